@@ -1,0 +1,28 @@
+"""madmage: two board games, whole. Play them, judge them, replay them, research them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from madmage.games.shelf import rules_of
+from madmage.match.match import Match, Option, Reason
+
+__version__ = "0.1.0"
+__all__ = ["Match", "Option", "Reason", "__version__", "new_match"]
+
+
+def new_match(
+    game: str,
+    seats: int,
+    *,
+    seed: int | None = None,
+    names: Iterable[str] = (),
+    **options: Any,
+) -> Match:
+    """A new match of `game` ("book") for so many seats; the options are the game's own.
+
+    For the Book: pack, edition, rulings, difficulty, mode, variants, magicians, first, open_hands.
+    """
+    rules = rules_of(game)
+    return Match(rules, rules.check_setup(seats, options), names=names, seed=seed)

@@ -1,0 +1,61 @@
+"""`madmage simulate`: many games, a progress bar, and the figures."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from madmage.cli.main import print_json, table_options
+from madmage.kernel.error import MadmageError
+from madmage.lab.simulate import Plan, simulate
+
+BAR = 30
+
+
+def run(args: argparse.Namespace) -> int:
+    """Simulate and print."""
+    if args.games < 1 or args.jobs < 1:
+        raise MadmageError("--games and --jobs take a number from 1 on")
+    plan = Plan(
+        args.game, args.players, args.games, args.agent, args.seed, args.jobs, table_options(args)
+    )
+    figures = simulate(plan, progress_bar(args.games) if sys.stderr.isatty() else None)
+    if args.json:
+        print_json(figures)
+    else:
+        print("\n".join(summary(figures)))
+    return 0
+
+
+def progress_bar(games: int) -> Callable[[int], None]:
+    """A bar on standard error with the time left."""
+    begun = time.perf_counter()
+
+    def show(done: int) -> None:
+        spent = time.perf_counter() - begun
+        left = spent / done * (games - done)
+        bar = "#" * (BAR * done // games)
+        end = "\n" if done == games else ""
+        text = f"\r[{bar:<{BAR}}] {done}/{games}, {left:.0f} s left "
+        print(text, end=end, file=sys.stderr, flush=True)
+
+    return show
+
+
+def summary(figures: dict[str, Any]) -> list[str]:
+    """The figures for a person."""
+    low, high = figures["win_rate_95"]
+    ends = ", ".join(f"{reason} {count}" for reason, count in figures["ends"].items())
+    return [
+        f"{figures['games']} games of {figures['game']}, {figures['players']} players, "
+        f"agent {figures['agent']}, seed {figures['seed']}",
+        f"won {figures['won']} ({figures['win_rate']:.1%}, 95 %: {low:.1%} to {high:.1%})",
+        f"ends: {ends}",
+        f"mean rounds {figures['mean_rounds']:.2f}, turns {figures['mean_turns']:.1f}, "
+        f"Madness left {figures['mean_madness_left']:.1f}",
+        f"{figures['decisions']} decisions in {figures['seconds']:.1f} s: "
+        f"{figures['decisions_per_s']:.0f} per second",
+    ]

@@ -1,0 +1,55 @@
+# Shared frames of the effect language. $who is the verb's form: you (an order to the reader), they
+# (third person), inf (after "may"). $own is whose things they are: you or they.
+amount-all = all
+amount-as-many = as many
+
+frame-then = { $first }, then { $second }
+frame-may = { $who ->
+    [they] may { $do }
+   *[you] you may { $do }
+ }
+frame-one-of = either { $branches }
+frame-or = { $first }, or { $second }
+frame-if = { $condition }, { $then }
+frame-if-else = { $condition }, { $then }; otherwise { $other }
+frame-repeat = { $n ->
+    [one] { $amount } time: { $do }
+   *[other] { $amount } times: { $do }
+ }
+
+who-each = each player { $do }
+who-each-other = each other player { $do }
+who-somebody = a player of your choice (you too) { $do }
+who-others = { $n ->
+    [one] { $amount } other player { $do }
+   *[other] { $amount } other players each: { $do }
+ }
+who-active = the active player { $do }
+who-group = once for the group: { $do }
+
+if-did = { $own ->
+    [they] if they did
+   *[you] if you did
+ }
+if-missed = { $own ->
+    [they] if they could not do it in full
+   *[you] if you cannot do it in full
+ }
+
+refused-branch-not-in-full = Only a branch that can be done in full may be chosen, and another one can.
+refused-not-yourself = You cannot name yourself: it says another player.
+refused-not-twice = { $player } is named already; each player only once.
+refused-not-in-game = { $player } is no longer in the game.
+
+ask-may = Do you want to do this: { $do }?
+ask-one-of = Choose one:
+ask-player = Choose a player.
+opt-yes = Yes: { $do }
+opt-no = No
+opt-done = Done: no more
+opt-player = { $player }
+opt-player-self = { $player } (you)
+
+# Undo
+undo-nothing = There is nothing to take back.
+undo-learned = { $name } has learned something by it ({ $what }), so { $name } must agree.

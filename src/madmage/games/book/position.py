@@ -1,0 +1,331 @@
+"""Positions: any moment of a game written down as plain data, for tests, puzzles and research.
+
+A position is a setup option like any other, so that a match that starts from one can be recorded
+and replayed. Cards are taken out of the box and the supply as they are named, so that a position
+never holds more cards than there are (B1).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from madmage.games.book.actions import ACTION_PHASE
+from madmage.games.book.card import ELEMENTS, KIND_NAMES, KINDS, MADNESS, MADNESS_COPIES, VALUE_OF
+from madmage.games.book.movement import add_support, as_deck
+from madmage.games.book.notation import SLOT_NAMES, player
+from madmage.games.book.pack import Card, Pack
+from madmage.games.book.purse import one_element
+from madmage.games.book.spellbook import reveal_next
+from madmage.games.book.state import (
+    ACTION,
+    BOOK_CLOSED,
+    CONCENTRATION,
+    EXHAUSTED,
+    FINAL_PAGE,
+    KNOWLEDGE_UNIT,
+    KNOWN_TO_NOBODY,
+    MONSTER,
+    MUTED,
+    RECUPERATION,
+    BookState,
+)
+from madmage.games.book.turn import MONSTER_PHASE, TURN
+from madmage.kernel.chance import Chance
+from madmage.kernel.error import SetupRefused
+from madmage.packs.source import closest
+
+Cards = str | list[str]
+"""Card names, as a list or with spaces between: "fire1 fire1 madness"."""
+BySeat = dict[str, Cards]
+"""By player: {"p1": "fire1 water2"}."""
+
+
+class CurseAt(msgspec.Struct, forbid_unknown_fields=True):
+    """A curse in its slot, with what lies on and under it."""
+
+    curse: str
+    tokens: Cards = ""
+    madness: int = 0
+    neutralised: bool = False
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """Everything that may be said about a moment; what is not said is as at the start of a game."""
+
+    phase: str = "action"
+    active: str = "p1"
+    turn: int = 2
+    round: int = 1
+    marker: int = 2
+    monster: str | None = None
+    page: str | None = None
+    madness: int | None = None
+    """Cards left in the Madness stack."""
+    hands: BySeat = {}
+    decks: BySeat = {}
+    """In order, the next card first."""
+    shuffled: BySeat = {}
+    """Decks, or what lies below their ordered part, in no order."""
+    discards: BySeat = {}
+    supports: BySeat = {}
+    """Card names; `fire1@p2` for a card that belongs to another player."""
+    spells: BySeat = {}
+    """Spell keys; `growth!` is exhausted, `growth~` neutralised, `growth!~` both."""
+    out: list[str] = []
+    """Players who are eliminated."""
+    ability_used: list[str] = []
+    curses: dict[str, str | CurseAt] = {}
+    """By slot: 1, 2, 3a, 3b, 4, 5."""
+    library: dict[str, str | None] = {}
+    """The face-up spell by element; null for an empty stack."""
+    supply: dict[str, int] = {}
+    """How many cards of a kind are left on the table; the rest goes to the box."""
+    tokens_left: dict[str, int] = {}
+    destroyed: Cards = ""
+    destroyed_spells: Cards = ""
+    curses_under: dict[str, list[str]] = {}
+    """Curses under their stacks by type, the next to come first; taken out of the stack above."""
+    curse_stacks: dict[str, list[str]] = {}
+    """What the stacks hold, by type, in no order; everything else of that type is out of the game."""
+    discount_turn: int = 0
+    discount_check: int = 0
+    boost: int = 0
+
+
+def read_position(raw: Any) -> Position:
+    """A position out of plain data, or a refusal that says what was expected."""
+    try:
+        return msgspec.convert(raw, Position, strict=True)
+    except msgspec.ValidationError as error:
+        raise SetupRefused(f"the position does not read: {error}") from error
+
+
+def lay_out(st: BookState, raw: Any, ch: Chance) -> None:
+    """Turn a fresh table into a position, its agenda included."""
+    position = read_position(raw)
+    _Layout(st, position).run(ch)
+
+
+class _Layout:
+    """One pass over a position."""
+
+    def __init__(self, st: BookState, position: Position) -> None:
+        self.st = st
+        self.position = position
+        self.pack: Pack = st.table.pack
+        self.placed_madness = 0
+
+    def run(self, ch: Chance) -> None:
+        self._players()
+        self._board()
+        self._track()
+        self._book()
+        self._library(ch)
+        self._madness()
+        self._start()
+
+    # Cards out of the box
+
+    def cards(self, cards: Cards) -> list[int]:
+        """Card names as kinds, taken out of the box and the supply."""
+        return [self._take(name) for name in _words(cards)]
+
+    def _take(self, name: str) -> int:
+        kind = _index(KIND_NAMES, name, "card")
+        if kind == MADNESS:
+            self.placed_madness += 1
+            return kind
+        pile = self.st.box if VALUE_OF[kind] == 1 else self.st.supply
+        if pile[kind] == 0:
+            rule = "B1.1"
+            raise SetupRefused(f"the position holds more {name} cards than there are", rule=rule)
+        pile[kind] -= 1
+        return kind
+
+    def _by_seat(self, cards: BySeat) -> dict[int, list[str]]:
+        return {self._seat(who): _words(names) for who, names in cards.items()}
+
+    def _seat(self, who: str) -> int:
+        return _index([player(seat) for seat in range(self.st.table.seats)], who, "player")
+
+    def _card(self, cards: list[Any], key: str, what: str) -> int:
+        return _index([card.key for card in cards if isinstance(card, Card)], key, what)
+
+    # Parts
+
+    def _players(self) -> None:
+        st, position = self.st, self.position
+        for seat, names in self._by_seat(position.hands).items():
+            for kind in self.cards(names):
+                st.hand[seat * KINDS + kind] += 1
+        for seat, names in self._by_seat(position.discards).items():
+            for kind in self.cards(names):
+                st.discard[seat * KINDS + kind] += 1
+        for seat, names in self._by_seat(position.supports).items():
+            for name in names:
+                card, _, owner = name.partition("@")
+                kind = self._take(card)
+                add_support(st, seat, kind, self._seat(owner) if owner else seat)
+        for seat, names in self._by_seat(position.spells).items():
+            st.spells[seat] = tuple(self._spell(name) for name in names)
+        self._decks()
+        for who in position.out:
+            st.alive[self._seat(who)] = 0
+            st.spells[self._seat(who)] = ()
+        for who in position.ability_used:
+            st.ability_used |= 1 << self._seat(who)
+
+    def _spell(self, name: str) -> int:
+        key = name.rstrip("!~")
+        number = self._card(list(self.pack.spells), key, "spell")
+        marks = name[len(key) :]
+        return number * 16 + EXHAUSTED * ("!" in marks) + MUTED * ("~" in marks)
+
+    def _decks(self) -> None:
+        st, position = self.st, self.position
+        ordered = self._by_seat(position.decks)
+        shuffled = self._by_seat(position.shuffled)
+        for seat in range(st.table.seats):
+            if seat in ordered:
+                kinds = self.cards(ordered[seat])
+                known = KNOWN_TO_NOBODY * KNOWLEDGE_UNIT
+                st.top[seat] = bytes(kind + known for kind in reversed(kinds))
+            if seat in shuffled:
+                st.deck[seat] = bytes(sorted(self.cards(shuffled[seat])))
+            elif seat not in ordered and st.alive[seat]:
+                st.deck[seat] = self._rest_of_starting_deck(seat)
+
+    def _rest_of_starting_deck(self, seat: int) -> bytes:
+        """The magician's starting cards that are not in hand, discard pile or support already."""
+        st = self.st
+        counts = [0] * KINDS
+        for kind in self.pack.magicians[st.table.magicians[seat]].deck:
+            counts[kind] += 1
+        for kind in range(KINDS):
+            used = st.hand[seat * KINDS + kind] + st.discard[seat * KINDS + kind]
+            used += sum(1 for card in st.support[seat] if card % 16 == kind)
+            counts[kind] = max(0, counts[kind] - used)
+        names = [KIND_NAMES[kind] for kind in as_deck(counts)]
+        return bytes(sorted(self.cards(names)))
+
+    def _board(self) -> None:
+        st, position = self.st, self.position
+        for kind in self.cards(position.destroyed):
+            st.destroyed[kind] += 1
+        names = _words(position.destroyed_spells)
+        spells = list(self.pack.spells)
+        st.destroyed_spells = tuple(self._card(spells, name, "spell") for name in names)
+        for name, count in position.supply.items():
+            kind = _index(KIND_NAMES, name, "card")
+            if not 0 <= count <= st.supply[kind]:
+                raise SetupRefused(f"there cannot be {count} {name} left on the table", rule="B2.3")
+            st.box[kind] += st.supply[kind] - count
+            st.supply[kind] = count
+        for element, count in position.tokens_left.items():
+            st.token_supply[_index(ELEMENTS, element, "element")] = count
+        st.discount_turn, st.discount_check = position.discount_turn, position.discount_check
+        st.boost = position.boost
+
+    def _track(self) -> None:
+        st, position = self.st, self.position
+        for slot_name, entry in position.curses.items():
+            slot = _index(SLOT_NAMES, slot_name, "slot")
+            at = entry if isinstance(entry, CurseAt) else CurseAt(entry)
+            st.curse[slot] = self._curse_off_stack(at.curse)
+            for element in _words(at.tokens):
+                number = _index(ELEMENTS, element, "element")
+                st.token[slot] += one_element(number, 1)
+                st.token_supply[number] -= 1
+            st.under[slot] = at.madness
+            self.placed_madness += at.madness
+            st.asleep[slot] = position.turn if at.neutralised else 0
+        types = (*ELEMENTS, "multi")
+        for type_name, names in position.curses_under.items():
+            curses = bytes(self._curse_off_stack(name) for name in names)
+            st.curse_bottom[_index(types, type_name, "type")] = curses
+        for type_name, names in position.curse_stacks.items():
+            numbers = [self._card(list(self.pack.curses), name, "curse") for name in names]
+            st.curse_stack[_index(types, type_name, "type")] = bytes(sorted(numbers))
+
+    def _curse_off_stack(self, key: str) -> int:
+        number = self._card(list(self.pack.curses), key, "curse")
+        type = self.pack.curses[number].type
+        stack = self.st.curse_stack[type]
+        if number not in stack:
+            raise SetupRefused(f"the position holds more '{key}' than the pack has", rule="B1.3")
+        at = stack.index(number)
+        self.st.curse_stack[type] = stack[:at] + stack[at + 1 :]
+        return number
+
+    def _book(self) -> None:
+        st, position = self.st, self.position
+        st.turn, st.row, st.marker = position.turn, position.round, position.marker
+        st.active = st.first = self._seat(position.active)
+        monsters = list(self.pack.monsters)
+        key = position.monster
+        st.monster = self.pack.covers[0] if key is None else self._card(monsters, key, "monster")
+        if position.page == "final":
+            st.front = FINAL_PAGE
+        elif position.page is not None:
+            st.front = self._card(list(self.pack.pages), position.page, "page")
+        else:
+            st.front = FINAL_PAGE if position.round == 6 else st.pages[0]
+        st.pages = bytes(p for p in st.pages if p != st.front)
+        if position.turn == 0:
+            st.monster = st.front = BOOK_CLOSED
+            st.pages = bytes(range(len(self.pack.pages)))
+
+    def _library(self, ch: Chance) -> None:
+        st = self.st
+        for number, element in enumerate(ELEMENTS):
+            if element not in self.position.library:
+                reveal_next(st, ch, number)
+                continue
+            key = self.position.library[element]
+            if key is None:
+                st.shelf_level[number] = 4
+                continue
+            spell = self._card(list(self.pack.spells), key, "spell")
+            st.shelf[number] = spell
+            st.shelf_level[number] = self.pack.spells[spell].level
+
+    def _madness(self) -> None:
+        st, wanted = self.st, self.position.madness
+        left = MADNESS_COPIES - self.placed_madness
+        st.madness = min(st.madness, left) if wanted is None else wanted
+        if not 0 <= st.madness <= left:
+            raise SetupRefused(
+                f"the stack cannot hold {st.madness} Madness: there are {MADNESS_COPIES} in all, "
+                f"and {self.placed_madness} lie elsewhere",
+                rule="B1.2",
+            )
+        st.box[MADNESS] = left - st.madness
+
+    def _start(self) -> None:
+        """Put the rest of the turn on the agenda."""
+        st = self.st
+        phases = ("concentration", "monster", "action", "recuperation")
+        phase = _index(phases, self.position.phase, "phase")
+        st.phase = (CONCENTRATION, MONSTER, ACTION, RECUPERATION)[phase]
+        if phase == 0:
+            # The turn that now begins counts itself.
+            st.turn -= 1
+        st.agenda.append((TURN, (0, 1, 2, 2)[phase], st.active, ()))
+        if phase == 1:
+            st.agenda.append((MONSTER_PHASE, 0, st.active, ()))
+        elif phase == 2:
+            st.agenda.append((ACTION_PHASE, 0, st.active, ()))
+
+
+def _words(cards: Cards) -> list[str]:
+    return cards.split() if isinstance(cards, str) else list(cards)
+
+
+def _index(known: Any, word: str, what: str) -> int:
+    """The number of a word in a list of known ones."""
+    names = list(known)
+    if word not in names:
+        raise SetupRefused(f"the position speaks of the {what} '{word}', which is unknown{closest(word, names)}")
+    return names.index(word)

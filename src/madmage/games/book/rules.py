@@ -1,0 +1,182 @@
+"""The Book behind the rules contract."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from madmage.games.book import chronicle, imagine, notation, rulebook, setup, visibility
+from madmage.games.book.card import KIND_NAMES
+from madmage.games.book.loading import load_pack
+from madmage.games.book.pack import Pack
+from madmage.games.book.screen import Screen
+from madmage.games.book.show import show
+from madmage.games.book.speech import Speech
+from madmage.games.book.state import (
+    STREAM_COVER,
+    STREAM_CURSE,
+    STREAM_FIRST,
+    STREAM_LIBRARY,
+    STREAM_MAGICIAN,
+    STREAM_PAGE,
+    BookState,
+)
+from madmage.kernel.chance import Chance
+from madmage.kernel.error import NotUnderstood
+from madmage.kernel.event import Event
+from madmage.kernel.refusal import Refusal
+from madmage.kernel.rules import Rules, Setup
+from madmage.kernel.view import View
+from madmage.kernel.words import Voice, Words
+from madmage.packs.words import words_for
+
+WORDS = ("madmage.effects", "madmage.games.book")
+
+SHARED_RULES = {
+    "refused-branch-not-in-full": "B5.3b",
+    "refused-not-yourself": "B9.12",
+    "refused-not-twice": "B9.12",
+    "refused-not-in-game": "B7.2a",
+}
+
+FAR_FETCHED = frozenset(
+    {
+        "refused-not-your-spell",
+        "refused-power-named",
+        "refused-power-by-sum",
+        "refused-no-madness-there",
+        "refused-no-curse-there",
+        "refused-no-ability",
+        "refused-ability-while-paying",
+        "refused-pay-not-there",
+        "refused-pick-not-there",
+        "refused-pick-wrong-kind",
+        "refused-spell-not-there",
+        "refused-spell-not-destroyed",
+        "refused-forget-not-yours",
+        "refused-not-looked-at",
+        "refused-swap-not-held",
+        "refused-swap-not-there",
+        "refused-upgrade-element",
+    }
+)
+
+
+class Book(Rules[BookState]):
+    """The Big Book of Madness."""
+
+    game = "book"
+    version = 1
+
+    def check_setup(self, seats: int, options: dict[str, Any]) -> Setup:
+        return setup.check_setup(seats, options)
+
+    def set_up(self, setup_: Setup, chance: Chance) -> BookState:
+        return setup.set_up(setup_, chance)
+
+    def pack_id(self, setup_: Setup) -> tuple[str, str]:
+        pack = load_pack(setup_.options["pack"])
+        return pack.name, pack.hash
+
+    def copy(self, st: BookState) -> BookState:
+        return st.copy()
+
+    def shared_rule(self, key: str) -> str:
+        return SHARED_RULES[key]
+
+    def view(self, st: BookState, seat: int) -> View:
+        known, hidden = visibility.known_to(st, seat)
+        return View(seat, known, hidden, show)
+
+    def imagine(self, view: View, chance: Chance) -> BookState:
+        known = view.known
+        assert isinstance(known, BookState)
+        return imagine.imagine(known, view.hidden, chance)
+
+    def redact(self, st: BookState, event: Event, seat: int) -> Event:
+        return visibility.redact(st, event, seat)
+
+    def learners(self, st: BookState, event: Event) -> tuple[int, ...]:
+        return visibility.learners(st, event)
+
+    def words(self, lang: str) -> Words:
+        return words_for(lang, WORDS)
+
+    def write(self, st: BookState, option: int) -> str:
+        return notation.write(st, option)
+
+    def read(self, st: BookState, text: str) -> int:
+        return notation.read(st, text)
+
+    def option_text(self, st: BookState, option: int, voice: Voice) -> str:
+        return Speech(st, voice).option(option)
+
+    def ask_text(self, st: BookState, voice: Voice) -> str:
+        return voice.say("ask-over", {}) if st.ask is None else Speech(st, voice).question()
+
+    def refusal_text(self, st: BookState, option: int, refusal: Refusal, voice: Voice) -> str:
+        return Speech(st, voice).refusal(option, refusal.key)
+
+    def event_text(self, st: BookState, event: Event, voice: Voice) -> str:
+        return chronicle.event_text(st.table.pack, event, voice)
+
+    def outcome_text(self, st: BookState, voice: Voice) -> str:
+        reason = "" if st.outcome is None else st.outcome.reason
+        return voice.say(f"outcome-{reason}", {})
+
+    def chance_text(self, setup_: Setup, stream: int, value: int) -> tuple[str, str]:
+        names = _values(load_pack(setup_.options["pack"]), setup_.seats, stream)
+        return notation.stream_name(stream), names[value]
+
+    def read_chance(self, setup_: Setup, stream: str, value: str) -> tuple[int, int]:
+        streams = notation.all_streams()
+        if stream not in streams:
+            raise NotUnderstood(f"'{stream}' is no stream of chance of the Book")
+        names = _values(load_pack(setup_.options["pack"]), setup_.seats, streams[stream])
+        if value not in names:
+            raise NotUnderstood(f"'{value}' is no outcome of {stream}")
+        return streams[stream], names.index(value)
+
+    def screen(self, view: View, voice: Voice) -> list[str]:
+        return Screen(view, voice).lines()
+
+    def glance(self, view: View, voice: Voice) -> list[str]:
+        return Screen(view, voice).glance()
+
+    def is_far_fetched(self, refusal: Refusal) -> bool:
+        return refusal.key in FAR_FETCHED
+
+    def turn_of(self, st: BookState) -> int:
+        return st.turn
+
+    def facts(self, st: BookState) -> dict[str, int]:
+        return {"round": st.row, "madness": st.madness}
+
+    def rule_text(self, number: str, lang: str) -> str:
+        return rulebook.rule_text(number, lang)
+
+    def chapters(self, lang: str) -> list[str]:
+        return [f"{key} {title}" for key, title in rulebook.book_of(lang)["chapters"].items()]
+
+    def find_rules(self, word: str, lang: str) -> list[str]:
+        rules = rulebook.book_of(lang)["rules"].items()
+        return [f"{key} {text}" for key, text in rules if word.lower() in text.lower()]
+
+
+def _values(pack: Pack, seats: int, stream: int) -> list[str]:
+    """The names of the values of a stream of chance, by number."""
+    if stream == STREAM_FIRST:
+        return [notation.player(seat) for seat in range(seats)]
+    if stream == STREAM_MAGICIAN:
+        return [card.key for card in pack.magicians]
+    if stream == STREAM_COVER:
+        return [card.key for card in pack.monsters]
+    if stream == STREAM_PAGE:
+        return [card.key for card in pack.pages]
+    if stream % 100 == STREAM_LIBRARY:
+        return [card.key for card in pack.spells]
+    if stream % 100 == STREAM_CURSE:
+        return [card.key for card in pack.curses]
+    return list(KIND_NAMES)
+
+
+BOOK = Book()

@@ -1,0 +1,613 @@
+# Cards, places, kinds
+title = The Big Book of Madness
+element-air = air
+element-earth = earth
+element-fire = fire
+element-water = water
+element-multi = multi-element
+card-air = Air { $value }
+card-earth = Earth { $value }
+card-fire = Fire { $value }
+card-water = Water { $value }
+card-madness = Madness
+card-unknown = a card
+cost-part = { $n } { $element ->
+    [air] air
+    [earth] earth
+    [fire] fire
+   *[water] water
+ }
+list-and = { $first }, { $second }
+difficulty = { $n ->
+    [1] easy
+    [2] medium
+   *[other] hard
+ }
+mode-normal = Normal
+mode-terror = Terror
+mode-nightmare = Nightmare
+variant-dunces = Bunch of Dunces
+variant-unending = Unending Madness
+variant-everyone = There's Something for Everyone
+phase-setup = Setup
+phase-concentration = Concentration phase
+phase-monster = Monster phase
+phase-action = Action phase
+phase-recuperation = Recuperation phase
+final-page = The Last Page
+final-page-text = No curse left: the game is won. A curse left: the game is lost.
+
+kind-noun = { $kind ->
+    [element] { $n ->
+        [one] Element card
+       *[other] Element cards
+     }
+    [madness] Madness
+    [v1] { $n ->
+        [one] Element card of value 1
+       *[other] Element cards of value 1
+     }
+    [v2] { $n ->
+        [one] Element card of value 2
+       *[other] Element cards of value 2
+     }
+    [v3] { $n ->
+        [one] Element card of value 3
+       *[other] Element cards of value 3
+     }
+    [v2plus] { $n ->
+        [one] Element card of value 2 or 3
+       *[other] Element cards of value 2 or 3
+     }
+    [highest] { $n ->
+        [one] Element card of the highest value held
+       *[other] Element cards of the highest value held
+     }
+   *[any] { $n ->
+        [one] card
+       *[other] cards
+     }
+ }
+how-many = { $upto ->
+    [yes] up to { $amount }
+   *[no] { $amount }
+ }
+poss = { $own ->
+    [they] their
+   *[you] your
+ }
+subject = { $own ->
+    [they] they
+   *[you] you
+ }
+from-place = { $place ->
+    [hand] from { poss } hand
+    [discard] from { poss } discard pile
+    [hand-discard] from { poss } hand or discard pile
+    [support] from { poss } support
+    [destroyed] from the destroyed pile
+   *[anysupport] from any support
+ }
+in-place = { $place ->
+    [hand] in { poss } hand
+   *[discard] in { poss } discard pile
+ }
+which-curse = { $which ->
+    [leftmost] the leftmost face-up curse
+    [leftmostsingle] the leftmost face-up single-element curse
+    [eachothersingle] each other face-up single-element curse
+    [nextsingle] the next face-up single-element curse to the right of this one (else to its left)
+   *[eachsingle] each face-up single-element curse
+ }
+top-cards = the top { $n ->
+    [one] card
+   *[other] { $amount } cards
+ } of { poss } deck
+spells-noun = { $whose ->
+    [any] { $n ->
+        [one] spell of any player
+       *[other] spells of any players
+     }
+   *[own] of { poss } spells
+ }
+
+# Verbs. $who is the verb's form: you (an order), they (third person), inf (after "may").
+# $own is whose things they are: you or they.
+verb-draw = { $who ->
+    [they] draws
+   *[other] draw
+ } { $amount } { $n ->
+    [one] card
+   *[other] cards
+ }
+verb-discard = { $who ->
+    [they] discards
+   *[other] discard
+ } { how-many } { kind-noun } { from-place }
+verb-discard-each-element = { $who ->
+    [they] discards
+   *[other] discard
+ } one Element card of each element from { poss } hand
+verb-discard-one-element = { $who ->
+    [they] names an element they hold and discards
+   *[other] name an element { subject } hold and discard
+ } all { poss } hand cards of it
+verb-discard-that = { $who ->
+    [they] discards it
+   *[other] discard it
+ }
+verb-destroy = { $who ->
+    [they] destroys
+   *[other] destroy
+ } { how-many } { kind-noun } { from-place }
+verb-destroy-top = { $who ->
+    [they] destroys
+   *[other] destroy
+ } { top-cards }
+verb-cure = { $who ->
+    [they] cures
+   *[other] cure
+ } { how-many } Madness { from-place }
+verb-cure-that = { $who ->
+    [they] cures it
+   *[other] cure it
+ }
+verb-receive = { $who ->
+    [they] receives
+   *[other] receive
+ } { $amount } Madness{ $place ->
+    [hand] {" "}into { poss } hand
+    [support] {" "}into { poss } support
+    [deck] {" "}on top of { poss } deck
+   *[discard] {""}
+ }
+verb-support = { $who ->
+    [they] places
+   *[other] place
+ } { how-many } { kind-noun } { from-place } in { poss } support
+verb-take = { $who ->
+    [they] takes
+   *[other] take
+ } { how-many } { kind-noun } { from-place } into { poss } hand
+verb-give-one = { $who ->
+    [they] gives
+   *[other] give
+ } { how-many } { kind-noun } from { poss } hand to one other player
+verb-give-others = { $who ->
+    [they] gives
+   *[other] give
+ } { how-many } { kind-noun } from { poss } hand to other players, split as { subject } like
+verb-topdeck = { $who ->
+    [they] puts
+   *[other] put
+ } { how-many } { kind-noun } { from-place } on top of { poss } deck
+verb-look = { $who ->
+    [they] looks at the top { $amount } { $n ->
+        [one] card
+       *[other] cards
+     } of { poss } deck, discards any of them and puts
+   *[other] look at the top { $amount } { $n ->
+        [one] card
+       *[other] cards
+     } of { poss } deck, discard any of them and put
+ } the rest back in any order
+verb-reveal = { $who ->
+    [they] names an element and turns over
+   *[other] name an element and turn over
+ } { top-cards }: those of that element go to { poss } hand, all others to { poss } discard pile
+verb-mill = { $who ->
+    [they] puts
+   *[other] put
+ } { top-cards } into { poss } discard pile
+verb-reshuffle = { $who ->
+    [they] shuffles
+   *[other] shuffle
+ } { poss } discard pile into { poss } deck without receiving Madness
+verb-upgrade = { $who ->
+    [they] exchanges
+   *[other] exchange
+ } { how-many } { $n ->
+    [one] Element card { in-place } for one of the next higher value
+   *[other] Element cards { in-place } for ones of the next higher value
+ }
+verb-upgrade-any = { verb-upgrade }, of any element
+verb-gain = { $who ->
+    [they] gains
+   *[other] gain
+ } a value-{ $value } card of any element into { $place ->
+    [hand] { poss } hand
+   *[discard] { poss } discard pile
+ }
+verb-recover-spell = { $who ->
+    [they] takes
+   *[other] take
+ } a destroyed spell, ready
+verb-recover-spell-any = { $who ->
+    [they] gives
+   *[other] give
+ } a destroyed spell, ready, to any player
+verb-refresh = { $who ->
+    [they] refreshes
+   *[other] refresh
+ } { $amount } { spells-noun }
+verb-exhaust = { $who ->
+    [they] exhausts
+   *[other] exhaust
+ } { $amount } { spells-noun }
+verb-mute = { $who ->
+    [they] neutralises
+   *[other] neutralise
+ } { $amount } { spells-noun } until the next check
+verb-unmute = { $who ->
+    [they] turns
+   *[other] turn
+ } { $all ->
+    [yes] all neutralised spells
+   *[no] { $amount } neutralised { $n ->
+        [one] spell
+       *[other] spells
+     }
+ }{ $whose ->
+    [any] {" "}of any players
+   *[own] {""}
+ } face up
+verb-lose-spell = { $who ->
+    [they] destroys
+   *[other] destroy
+ } { $amount } { spells-noun }
+verb-lose-library = destroy the face-up spell of each library stack; the next ones are revealed
+verb-learn = { $who ->
+    [they] learns
+   *[other] learn
+ } a face-up library spell without paying
+verb-echo = { $who ->
+    [they] carries
+   *[other] carry
+ } out { $amount } other face-up { $n ->
+    [one] spell
+   *[other] spells, all different,
+ } of any player at power 1, without paying
+verb-still = { $who ->
+    [they] neutralises
+   *[other] neutralise
+ } { $amount } { $n ->
+    [one] curse
+   *[other] curses
+ }
+verb-banish = { $who ->
+    [they] destroys
+   *[other] destroy
+ } { $amount } face-up { $n ->
+    [one] curse
+   *[other] curses
+ } without paying and without reward
+verb-shift = { $who ->
+    [they] moves
+   *[other] move
+ } { $amount } face-up { $n ->
+    [one] curse to a free slot
+   *[other] curses to free slots
+ }
+verb-trigger = { which-curse } takes effect now
+verb-token-own = put { $amount } { $n ->
+    [one] Element token
+   *[other] Element tokens
+ } of its own element on { which-curse }
+verb-token-foreign = put { $amount } { $n ->
+    [one] Element token
+   *[other] Element tokens
+ } of different other elements on { which-curse }
+verb-on-place = when the next curses have been placed: { $do }
+verb-under = { $amount } Madness from the stack { $n ->
+    [one] goes
+   *[other] go
+ } under each curse; whoever destroys the curse takes it
+verb-act = { $who ->
+    [they] may take
+    [inf] take
+   *[you] you may take
+ } { $amount } { $n ->
+    [one] action
+   *[other] actions
+ }
+verb-act-keep = { verb-act }; support cards used to pay stay, each for one of these actions only
+verb-discount = destroying curses costs { $amount } less in all this turn
+verb-discount-check = destroying curses costs { $amount } less in all until the next check
+verb-boost = the next { $amount } support { $n ->
+    [one] card used to pay this turn counts
+   *[other] cards used to pay this turn count
+ } 1 more each
+verb-box = { $amount } Madness { $n ->
+    [one] goes
+   *[other] go
+ } from the stack to the box
+verb-swap = exchange up to { $amount } hand { $n ->
+    [one] card
+   *[other] cards
+ } one for one with cards in any support
+round-note = (R is the round just finished, H half of it, rounded up.)
+if-hand-madness = if { subject } hold { $n } or more Madness
+if-support-empty = if { poss } support is empty
+if-drew-madness = if it is a Madness
+
+# Magicians
+ability-once = Once per turn: { $do }
+ability-on-curse-destroyed = Whenever a curse is destroyed, by anybody: { $do }
+ability-spell-limit = You may have up to { $n } spells.
+ability-slots = You have { $n } support slots.
+ability-wild-air = Once per turn, while paying: one value-1 air card counts as any element.
+
+# Questions
+ask-act = { $name }, choose an action.
+ask-act-granted = { $name }, you may take { $n ->
+    [one] an action
+   *[other] up to { $n } actions
+ }.
+ask-pay = Pay { $cost }: which card?
+ask-pay-sum = Pay for { $spell }: each { $cost } buys one power, three at most.
+ask-pay-any = Pay { $n } of any elements: which card?
+ask-discount = How much of the discount do you take off the { $element } cost? ({ $pool } left)
+ask-pay-element = Which element do you pay for the cure with?
+ask-reward = The curse is destroyed. Choose your value-2 card.
+ask-gain = Choose the element of the value-{ $value } card.
+ask-element-reveal = Name an element.
+ask-element-discard = Name an element; all your hand cards of it are discarded.
+ask-token = Choose the element of a token for { $curse }.
+ask-replacement = Nightmare: choose the element of the value-1 card that replaces your value-2 card.
+ask-learn = Choose a spell of the library.
+ask-forget = You are at your limit of spells. Which one do you destroy?
+ask-echo = Which spell do you carry out?
+ask-recover = Which destroyed spell comes back, and to whom?
+ask-spell = Choose a spell ({ $do }).
+ask-card = Choose a card ({ $do }). { $left ->
+    [one] One more.
+   *[other] { $left } more.
+ }
+ask-give = Choose a card to give ({ $do }).
+ask-sift = Which of the cards do you discard?
+ask-order = Which of the cards do you put back so that you draw it { $n ->
+    [one] first
+   *[other] next (number { $n })
+ }?
+ask-upgrade = Choose a card to exchange ({ $do }).
+ask-curse = Choose a curse ({ $do }).
+ask-shift = Which curse goes where?
+ask-swap = Which hand card do you exchange for which support card?
+ask-over = The game is over.
+
+# Options
+opt-stop = End your actions
+opt-stop-granted = Take no action
+opt-ability = Use your ability: { $do }
+opt-cast = Cast { $spell } ×{ $power } for { $cost }: { $do }
+opt-cast-sum = Cast { $spell } ({ $cost } for each power): { $do }
+opt-learn = Learn { $spell } for { $cost }: { $do }
+opt-learn-empty = Learn a spell of { $element }
+opt-acquire = Acquire { $card } for { $cost }
+opt-destroy = Destroy { $curse } on space { $slot } for { $cost }
+opt-destroy-none = Destroy a curse on space { $slot }
+opt-cure-hand = Cure a Madness from your hand
+opt-cure-support = Cure a Madness in { $player }'s support
+opt-from-hand = { $card } from your hand
+opt-from-discard = { $card } from your discard pile
+opt-from-destroyed = { $card } from the destroyed pile
+opt-from-support = { $card } from { $player }'s support
+opt-from-support-owner = { $card } from { $player }'s support (owner: { $owner })
+opt-discount = Take off { $n }
+opt-element = { $element }
+opt-spell = { $spell }
+opt-spell-of = { $spell } ({ $player })
+opt-spell-text = { $spell }: { $do }
+opt-give = Give { $card } to { $player }
+opt-card = { $card }
+opt-upgrade = { $card } for { $new }
+opt-curse = { $curse } on space { $slot }
+opt-slot = Space { $slot }
+opt-shift = { $curse } from space { $slot } to space { $new }
+opt-shift-none = From space { $slot } to space { $new }
+opt-swap = Give { $card }, take { $taken } from { $player }'s support
+
+# Refusals
+refused-not-your-spell = { $spell } is not one of your spells.
+refused-exhausted = { $spell } is exhausted; it is refreshed in your Concentration phase.
+refused-neutralised-spell = { $spell } is neutralised; it lies face down.
+refused-cast-already = { $spell } was cast this turn; at this table a spell is cast once per turn.
+refused-power-named = Name a power for { $spell }: 1, 2 or 3.
+refused-power-by-sum = At this table the sum paid decides the power; just cast { $spell }.
+refused-cannot-pay-spell = { $spell } ×{ $power } costs { $cost }; your hand and all supports give { $have }.
+refused-shelf-empty = There is no { $element } spell left in the library.
+refused-cannot-pay-learning = Learning { $spell } costs { $cost }; your hand and all supports give { $have }.
+refused-supply-empty = There is no { $card } left on the table.
+refused-cannot-pay-card = { $card } costs { $cost }; your hand and all supports give { $have }.
+refused-no-curse-there = There is no curse on space { $slot }.
+refused-curse-sleeps = { $curse } is neutralised; it cannot be destroyed until it turns face up.
+refused-curse-sleeps-effect = { $curse } is neutralised; it lies face down.
+refused-cannot-pay-curse = Destroying { $curse } costs { $cost }; your hand and all supports give { $have }.
+refused-no-madness-there = There is no Madness to cure there.
+refused-cannot-pay-cure = A cure costs { $n } of one element; no element of your hand and all supports gives that much.
+refused-cannot-pay-cure-so = You cannot pay for the cure with { $element }.
+refused-no-ability = { $magician }'s ability is always on; there is nothing to use.
+refused-ability-while-paying = { $magician }'s ability works by itself while you pay.
+refused-ability-spent = { $magician }'s ability was used this turn.
+refused-ability-shut = In an action granted by somebody else abilities stay shut.
+refused-ability-idle = There is nothing { $magician }'s ability could do now.
+refused-discount-too-much = The discount cannot take off that much here.
+refused-discount-too-little = With so little taken off, the rest could not be paid.
+refused-pay-not-there = { $card } is not there to pay with.
+refused-pay-wrong-element = { $card } pays nothing here.
+refused-pay-order = Cards are named from high value to low, so that a payment is named in one way only; { $card } would have come earlier.
+refused-pay-not-needed = Every card of a payment must be needed; with { $card } one is not.
+refused-pay-leaves-short = If { $card } were next, the cards after it could not pay the rest.
+refused-pay-not-yet = The cost is not paid yet.
+refused-pick-not-there = { $card } is not there.
+refused-pick-wrong-kind = { $card } is not the kind of card that may be picked here.
+refused-pick-order = Cards are picked in one order, so that a set is picked in one way only; { $card } would have come earlier.
+refused-pick-must = What can be done must be done; you cannot stop yet.
+refused-not-enough = There are not enough cards for that.
+refused-give-yourself = You cannot give a card to yourself.
+refused-give-one-only = All the cards go to the same player.
+refused-element-not-held = You hold no { $element } card.
+refused-stack-too-small = The Madness stack does not hold that many.
+refused-not-looked-at = { $card } is not among the cards you look at.
+refused-upgrade-highest = { $card } has the highest value already.
+refused-upgrade-stack-empty = There is no { $new } left on the table.
+refused-upgrade-element = The new card must be of the same element.
+refused-spell-not-there = { $spell } is not in play there.
+refused-spell-not-own = It must be one of your own spells.
+refused-spell-not-exhausted = { $spell } is not exhausted.
+refused-spell-face-down = { $spell } is neutralised; it lies face down.
+refused-spell-not-face-down = { $spell } is not neutralised.
+refused-spell-being-cast = { $spell } is being cast right now.
+refused-spell-already-exhausted = { $spell } is exhausted already.
+refused-spell-named-already = { $spell } is named already; they must be different.
+refused-spell-itself = { $spell } cannot carry out itself.
+refused-spell-not-destroyed = { $spell } is not among the destroyed spells, or that player is out of the game.
+refused-spell-had-already = { $player } has { $spell } already.
+refused-forget-not-yours = { $spell } is not one of your spells; the one given up is an old one of yours.
+refused-slot-taken = Space { $new } is not free.
+refused-curse-moved-already = { $curse } was moved already; each curse once.
+refused-token-element-again = There is a token of { $element } on it from this effect already.
+refused-token-own-element = The token must be of another element than the curse.
+refused-token-none-left = There is no token of { $element } left.
+refused-reward-stack-empty = There is no { $card } left on the table.
+refused-swap-not-held = You hold no { $card }.
+refused-swap-not-there = There is no { $taken } in that support.
+refused-swap-reach = At this table the exchange reaches only your own support.
+refused-swap-at-least-one = Exchange at least one card.
+refused-box-empty = The box has no value-1 card of { $element } left over.
+
+# Events
+ev-TurnBegan = Turn { $turn }: { $name }.
+ev-MarkerMoved = The marker moves to { $marker ->
+    [0] the Invocation space
+   *[other] space { $marker }
+ }.
+ev-PageTurned = The page turns: { $monster } arrives.
+ev-MonsterBeaten = { $monster } is beaten! Bonus: { $page }.
+ev-MonsterMissed = { $monster } escapes. Penalty: { $page }.
+ev-CursePlaced = { $curse } lies on space { $slot }.
+ev-CurseStruck = { $curse } strikes.
+ev-CurseDestroyed = { $name } destroys { $curse }.
+ev-CurseLeft = { $curse } leaves the track.
+ev-CurseStilled = { $curse } is neutralised.
+ev-CurseWoke = { $curse } wakes.
+ev-CurseShifted = { $curse } moves to space { $slot }.
+ev-TokenPlaced = A token of { $element } comes on { $curse }.
+ev-CursesShuffled = The { $element } curses are shuffled.
+ev-SpellCast = { $name } casts { $spell } ×{ $power }.
+ev-SpellLearned = { $name } learns { $spell }.
+ev-SpellRecovered = { $name } gets { $spell } back.
+ev-SpellDestroyed = { $name } loses { $spell }; it is destroyed.
+ev-SpellDestroyed-library = { $spell } is destroyed in the library.
+ev-SpellBoxed = { $name } gives { $spell } up for good.
+ev-SpellRevealed = The library shows { $spell }.
+ev-SpellRefreshed = { $spell } of { $name } is refreshed.
+ev-SpellExhausted = { $spell } of { $name } is exhausted.
+ev-SpellMuted = { $spell } of { $name } is neutralised.
+ev-SpellUnmuted = { $spell } of { $name } turns face up.
+ev-AbilityUsed = { $name } uses the ability of { $magician }.
+ev-DeckShuffled = { $name } shuffles.
+ev-ElementNamed = { $name } names { $element }.
+ev-DiscountGranted = Destroying curses costs { $n } less in all.
+ev-BoostGranted = The next { $n } support cards count one more.
+ev-PlayerEliminated = { $name } has gone mad and is out of the game.
+ev-GameWon = The book is shut. You have won!
+ev-GameLost = The book has won.
+ev-CardDrawn = { $name } draws { $card }.
+ev-CardDiscarded = { $name } discards { $card }.
+ev-CardPaid = { $name } pays with { $card }.
+ev-CardDestroyed = { $name } destroys { $card }.
+ev-CardDestroyed-nobody = { $card } is destroyed.
+ev-CardSupported = { $name } puts { $card } into support.
+ev-CardTaken = { $name } takes { $card }.
+ev-CardTopdecked = { $name } puts { $card } on top of the deck.
+ev-CardGiven = { $name } gives { $card } to { $player }.
+ev-CardLookedAt = { $name } looks at { $card }.
+ev-CardRevealed = { $name } turns over { $card }.
+ev-CardMilled = { $card } of { $name } goes from the deck to the discard pile.
+ev-CardAcquired = { $name } acquires { $card }.
+ev-CardGained = { $name } gains { $card }.
+ev-CardReturned = { $name } gives back { $card }.
+ev-MadnessReceived = { $name } receives a Madness{ $place ->
+    [hand] {" "}into the hand
+    [support] {" "}into support
+    [deck] {" "}on top of the deck
+   *[discard] {""}
+ }.
+ev-MadnessCured = { $name } cures a Madness.
+ev-MadnessReturned = A Madness goes back to the stack.
+ev-MadnessBoxed = A Madness goes from the stack to the box.
+ev-MadnessPlaced = A Madness lies under a curse.
+
+# Outcomes
+outcome-last_page_clear = You have won: the last page is clear of curses.
+outcome-stack_empty = You have lost: somebody had to receive a Madness, and the stack was empty.
+outcome-last_page_cursed = You have lost: a curse was left on the last page.
+outcome-all_eliminated = You have lost: everybody has gone mad.
+
+# The screen
+screen-head = Round { $round } of 6, turn { $turn }. { $phase } of { $name }.
+screen-table = Difficulty { $difficulty }, { $mode }{ $variants ->
+    [none] {""}
+   *[other] , { $variants }
+ }. Rulings: { $rulings }.
+screen-rulings-default = as by default
+screen-book-closed = The book is closed.
+screen-monster = Monster: { $monster }. { $do }
+screen-page = Page: { $page }. Bonus: { $bonus } Penalty: { $penalty }
+screen-page-final = Page: { $page }. { $do }
+screen-next = Next monster's curses: { $symbols }.
+screen-madness = Madness stack: { $n }. Marker: { $marker ->
+    [0] Invocation space
+   *[other] space { $marker }
+ }.
+screen-track = Curses:
+screen-track-none = No curses on the track.
+screen-curse = space { $slot }: { $curse } ({ $type }, { $cost }){ $state ->
+    [asleep] , neutralised
+    [past] , has struck
+   *[coming] {""}
+ }{ $under ->
+    [0] {""}
+   *[other] , { $under } Madness under it
+ }. { $do }
+screen-library = Library:
+screen-shelf = { $element }: { $spell } (level { $level }, { $below } below). { $do }
+screen-shelf-empty = { $element }: empty.
+screen-supply = On the table: { $cards }.
+screen-supply-none = On the table: no Element cards left.
+screen-pools = This turn: { $discount } off curses, { $boost } boosted support cards.
+screen-player = { $name }, { $magician }{ $active ->
+    [yes] {" "}(active)
+   *[no] {""}
+ }:
+screen-player-out = { $name }, { $magician }: out of the game.
+screen-hand = hand { $n }: { $cards }
+screen-hand-closed = hand: { $n } cards
+screen-support = support { $n }/{ $slots }: { $cards }
+screen-spells = spells: { $spells }
+screen-piles = deck { $deck }, discard pile { $discard }: { $cards }
+screen-top = top of the deck: { $cards }
+screen-none = nothing
+spell-state = { $spell }{ $state ->
+    [exhausted] {" "}(exhausted)
+    [neutralised] {" "}(neutralised)
+   *[ready] {""}
+ }
+
+# The catalogue
+cat-basic = BASIC SPELLS
+cat-library = LIBRARY SPELLS: { $element }
+cat-curses = CURSES: { $element }
+cat-monsters = MONSTERS
+cat-pages = PAGES
+cat-magicians = MAGICIANS
+cat-spell = { $name } ({ $element } { $level }). { $do }
+cat-curse = { $name } (×{ $copies }). { $do }
+cat-monster = { $name } ({ $kind ->
+    [cover] cover
+   *[page] page
+ }; { $symbols }). { $do } { $looks }
+cat-page = { $name }. Bonus: { $bonus } Penalty: { $penalty } On its back: { $monster }.
+cat-final-page = { $name }. { $do }
+cat-magician = { $name }. { $do } Starting cards: { $deck }. { $looks }

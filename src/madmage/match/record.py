@@ -1,0 +1,330 @@
+"""The record: a match as one readable text file.
+
+Line by line: a header (format, game, rules version, pack hash, seed, names, setup), then every
+choice as its short text with the outcomes of chance that followed it, then the end and a chain of
+check sums. Outcomes are stored, not drawn again, so an old game replays after any change of the
+generator. Lines that start with `#` are for people.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from madmage.games.shelf import rules_of
+from madmage.kernel.chance import Recorded, Seeded
+from madmage.kernel.error import MadmageError, RecordRefused
+from madmage.kernel.rules import Rules, Setup
+
+if TYPE_CHECKING:
+    from madmage.match.match import Match
+
+FORMAT = "madmage-record 1"
+SUM_LENGTH = 4
+"""Hex digits of check sum for each line."""
+SUMS_PER_LINE = 16
+MOST_LINES = 200_000
+LONGEST_LINE = 2_000
+
+
+# Writing
+
+
+def write_record(match: Match) -> str:
+    """The record of a match, sealed with its check sums."""
+    lines = [*_header(match), *_body(match), _end(match)]
+    return "\n".join([*lines, *_sums(lines)]) + "\n"
+
+
+def _header(match: Match) -> list[str]:
+    setup = match.setup
+    pack, pack_hash = match.rules.pack_id(setup)
+    names = [f"name {player(seat)} {name}" for seat, name in enumerate(match.names)]
+    options = [f"set {key} {_json(value)}" for key, value in setup.options.items()]
+    return [
+        FORMAT,
+        f"game {setup.game}",
+        f"rules {match.rules.version}",
+        f"pack {pack} {pack_hash}",
+        f"seed {match.seed}",
+        f"seats {setup.seats}",
+        *names,
+        *options,
+        "moves",
+    ]
+
+
+def _body(match: Match) -> list[str]:
+    lines = [_outcome(match, outcome) for outcome in match.opening_outcomes]
+    turn = -1
+    for move in match.moves:
+        now = match.rules.turn_of(move.before)
+        if now != turn:
+            turn = now
+            lines.append(f"# turn {turn}")
+        lines.append(f"{player(move.seat)} {move.text}")
+        lines.extend(_outcome(match, outcome) for outcome in move.outcomes)
+    return lines
+
+
+def _outcome(match: Match, outcome: tuple[int, int]) -> str:
+    stream, value = match.rules.chance_text(match.setup, *outcome)
+    return f"! {stream} {value}"
+
+
+def _end(match: Match) -> str:
+    outcome = match.outcome
+    return "end open" if outcome is None else f"end {outcome.key} {outcome.rule}"
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, sort_keys=True)
+
+
+def player(seat: int) -> str:
+    """A seat as records name it."""
+    return f"p{seat + 1}"
+
+
+def _sums(lines: list[str]) -> list[str]:
+    """A chain of check sums, one per line, so that the first changed line can be named."""
+    sums = chain(lines)
+    rows = [sums[i : i + SUMS_PER_LINE] for i in range(0, len(sums), SUMS_PER_LINE)]
+    return ["sum " + " ".join(row) for row in rows]
+
+
+def chain(lines: list[str]) -> list[str]:
+    """The check sum of each line, which also depends on all lines before it."""
+    digest = b""
+    sums = []
+    for line in lines:
+        digest = hashlib.sha256(digest + line.encode()).digest()
+        sums.append(digest.hex()[:SUM_LENGTH])
+    return sums
+
+
+# Reading
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A line with its number in the file."""
+
+    number: int
+    text: str
+
+    def refuse(self, sentence: str, rule: str = "") -> RecordRefused:
+        return RecordRefused(sentence, place=f"line {self.number}", rule=rule)
+
+
+@dataclass(slots=True)
+class _Header:
+    """The header as read."""
+
+    game: str = ""
+    version: str = ""
+    pack: tuple[str, str] = ("", "")
+    seed: int | None = None
+    seats: int = 0
+    names: tuple[str, ...] = ()
+    options: dict[str, Any] | None = None
+
+
+def read_record(text: str, *, sealed: bool = True) -> Match:
+    """The match behind a record. With `sealed` its check sums must be there and right."""
+    lines = _lines(text)
+    head, body, end = _split(lines)
+    if sealed:
+        _check_sums(lines, end)
+    header = _read_header(head)
+    return _replay(header, body, end)
+
+
+def _lines(text: str) -> list[_Line]:
+    raw = text.splitlines()
+    if len(raw) > MOST_LINES:
+        raise RecordRefused(f"a record has at most {MOST_LINES} lines, this has {len(raw)}")
+    lines = [_Line(i, line.rstrip()) for i, line in enumerate(raw, 1)]
+    for line in lines:
+        if len(line.text) > LONGEST_LINE:
+            raise line.refuse(f"no line of a record is longer than {LONGEST_LINE} characters")
+    if not lines or lines[0].text != FORMAT:
+        found = lines[0].text[:40] if lines else "nothing"
+        raise RecordRefused(f"a record starts with '{FORMAT}', not with '{found}'", place="line 1")
+    return lines
+
+
+def _split(lines: list[_Line]) -> tuple[list[_Line], list[_Line], _Line]:
+    """Header, moves and the end line; a record without them was cut off."""
+    moves = next((i for i, line in enumerate(lines) if line.text == "moves"), None)
+    end = next((i for i, line in enumerate(lines) if line.text.startswith("end ")), None)
+    if moves is None:
+        raise lines[-1].refuse("the record is cut off here: its line 'moves' is missing")
+    if end is None or end < moves:
+        raise lines[-1].refuse("the record is cut off here: its line 'end' is missing")
+    return lines[1:moves], lines[moves + 1 : end], lines[end]
+
+
+def _check_sums(lines: list[_Line], end: _Line) -> None:
+    told: list[str] = []
+    for line in lines[end.number :]:
+        if line.text and not line.text.startswith("sum "):
+            raise line.refuse("after the line 'end' only check sums may follow")
+        told.extend(line.text.split()[1:])
+    sums = chain([line.text for line in lines[: end.number]])
+    for line, right, found in zip(lines, sums, told, strict=False):
+        if right != found:
+            raise line.refuse(
+                "this line was changed after the record was written, or one before it is missing"
+            )
+    if len(told) != len(sums):
+        raise lines[-1].refuse(
+            f"the record is cut off here: {len(sums)} check sums expected, {len(told)} found"
+        )
+
+
+def _read_header(lines: list[_Line]) -> _Header:
+    header = _Header(options={})
+    names: dict[str, str] = {}
+    for line in lines:
+        key, _, rest = line.text.partition(" ")
+        if key == "game":
+            header.game = rest
+        elif key == "rules":
+            header.version = rest
+        elif key == "pack":
+            name, _, pack_hash = rest.rpartition(" ")
+            header.pack = (name, pack_hash)
+        elif key in ("seed", "seats"):
+            setattr(header, key, _number(line, rest))
+        elif key == "name":
+            who, _, name = rest.partition(" ")
+            names[who] = name
+        elif key == "set":
+            _read_option(header, line, rest)
+        elif line.text and not line.text.startswith("#"):
+            raise line.refuse(f"'{key}' is no line of a record's header")
+    header.names = tuple(names.get(player(seat), "") for seat in range(min(header.seats, 9)))
+    return header
+
+
+def _number(line: _Line, text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise line.refuse(f"a number was expected, not '{text}'") from None
+
+
+def _read_option(header: _Header, line: _Line, rest: str) -> None:
+    key, _, value = rest.partition(" ")
+    assert header.options is not None
+    try:
+        header.options[key] = json.loads(value)
+    except ValueError:
+        raise line.refuse(f"the value of '{key}' is not JSON: {value[:40]}") from None
+
+
+def _replay(header: _Header, body: list[_Line], end: _Line) -> Match:
+    from madmage.match.match import Match
+
+    rules = rules_of(header.game)
+    setup = _checked_setup(rules, header)
+    steps = _steps(rules, setup, body)
+    recorded = Recorded(list(steps[0][1]))
+    try:
+        match = Match(rules, setup, names=header.names, seed=header.seed, chance=recorded)
+    except MadmageError as error:
+        raise RecordRefused(str(error), place="opening") from error
+    _refuse_rest(recorded, steps[0])
+    for line, outcomes in steps[1:]:
+        _replay_step(match, line, outcomes)
+    _check_end(match, end)
+    match.chance = _resumed(match)
+    return match
+
+
+def _checked_setup(rules: Rules[Any], header: _Header) -> Setup:
+    if header.version != str(rules.version):
+        raise RecordRefused(
+            f"the record was made with version {header.version} of the rules, "
+            f"this is version {rules.version}"
+        )
+    setup = rules.check_setup(header.seats, header.options or {})
+    name, pack_hash = rules.pack_id(setup)
+    if (name, pack_hash) != header.pack:
+        raise RecordRefused(
+            f"the record was made with the pack {' '.join(header.pack)}, "
+            f"the pack found here is {name} {pack_hash}"
+        )
+    return setup
+
+
+Step = tuple[_Line, list[tuple[int, int]]]
+
+
+def _steps(rules: Rules[Any], setup: Setup, body: list[_Line]) -> list[Step]:
+    """The opening and every choice, each with the outcomes of chance that followed it."""
+    steps: list[Step] = [(_Line(0, ""), [])]
+    for line in body:
+        if not line.text or line.text.startswith("#"):
+            continue
+        if not line.text.startswith("! "):
+            steps.append((line, []))
+            continue
+        words = line.text.split()
+        if len(words) != 3:
+            raise line.refuse("an outcome of chance is '! stream value'")
+        try:
+            steps[-1][1].append(rules.read_chance(setup, words[1], words[2]))
+        except MadmageError as error:
+            raise line.refuse(error.sentence) from error
+    return steps
+
+
+def _replay_step(match: Match, line: _Line, outcomes: list[tuple[int, int]]) -> None:
+    who, _, text = line.text.partition(" ")
+    if match.ask is None:
+        raise line.refuse("the game is over before this line")
+    if who != player(match.ask.seat):
+        raise line.refuse(f"{player(match.ask.seat)} is asked here, not '{who}'")
+    recorded = Recorded(outcomes)
+    match.chance = recorded
+    try:
+        match.choose(text)
+    except MadmageError as error:
+        raise line.refuse(f"'{text}': {error.sentence}", error.rule) from error
+    _refuse_rest(recorded, (line, outcomes))
+
+
+def _refuse_rest(recorded: Recorded, step: Step) -> None:
+    if recorded.at < len(recorded.outcomes):
+        left = len(recorded.outcomes) - recorded.at
+        raise step[0].refuse(f"{left} outcomes of chance after this line were never asked for")
+
+
+def _check_end(match: Match, end: _Line) -> None:
+    if end.text != _end(match):
+        raise end.refuse(f"the record ends with '{end.text}', the replay with '{_end(match)}'")
+
+
+def _resumed(match: Match) -> Seeded:
+    """The generator where the recorded match left it, so that a loaded match plays on the same."""
+    chance = Seeded(match.seed)
+    picks: dict[int, int] = {}
+    for stream, _ in match.opening_outcomes:
+        picks[stream] = picks.get(stream, 0) + 1
+    for i, move in enumerate(match.moves):
+        # An undo after the load must rewind the generator too, not the recorded outcomes.
+        match.moves[i] = _with_mark(move, dict(picks))
+        for stream, _ in move.outcomes:
+            picks[stream] = picks.get(stream, 0) + 1
+    chance.wind_to(picks)
+    return chance
+
+
+def _with_mark(move: Any, mark: object) -> Any:
+    from dataclasses import replace
+
+    return replace(move, chance_before=mark)

@@ -1,0 +1,1 @@
+"""The terminal: plain lines now, for people, pipes and screen readers alike."""

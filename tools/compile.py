@@ -1,0 +1,81 @@
+"""Compile the kernel, the effects and the rules with mypyc.
+
+    python tools/compile.py TARGET
+
+copies src/madmage to TARGET/madmage and puts the compiled extensions beside their sources, which
+Python then prefers. The same sources run uncompiled; `NEVER` lists what must stay plain and why.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "madmage"
+
+ROOMS = ("kernel", "effects", "games/book", "games/book/effects")
+NEVER = frozenset(
+    {
+        "__init__.py",  # nothing to gain
+        "native.py",  # the seam itself
+        "error.py",  # exceptions are caught and pickled by plain code
+        "rules.py",  # the contract is subclassed by plain classes
+        "view.py",  # the same
+        "frames.py",  # msgspec structs lose their annotations when compiled
+        "spec.py",  # the same
+        "show.py",  # the same
+        "position.py",  # the same
+        "loading.py",  # runs once
+        "rulebook.py",  # the same
+        "naming.py",  # speaks; speed is no matter
+        "speech.py",
+        "chronicle.py",
+        "screen.py",
+        "notation.py",
+        "catalogue.py",
+    }
+)
+
+
+def modules(folder: Path) -> list[str]:
+    """The files to compile, relative to the folder that holds the package."""
+    found = []
+    for room in ROOMS:
+        for file in sorted((folder / "madmage" / room).glob("*.py")):
+            if file.name not in NEVER:
+                found.append(str(file.relative_to(folder)))
+    return found
+
+
+def compile_into(target: Path) -> list[Path]:
+    """Copy the package into `target`, compile it there, and return the extensions made."""
+    import os
+
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    if target.exists():
+        shutil.rmtree(target)
+    target.mkdir(parents=True)
+    shutil.copytree(SOURCE, target / "madmage", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    here = Path.cwd()
+    os.chdir(target)
+    try:
+        extensions = mypycify(["--strict", *modules(target)], opt_level="3", debug_level="0")
+        distribution = Distribution({"name": "madmage", "ext_modules": extensions})
+        command = distribution.get_command_obj("build_ext")
+        command.inplace = 1
+        command.parallel = os.cpu_count()
+        command.ensure_finalized()
+        command.run()
+    finally:
+        os.chdir(here)
+    shutil.rmtree(target / "build", ignore_errors=True)
+    return sorted(target.rglob("*.so")) + sorted(target.rglob("*.pyd"))
+
+
+if __name__ == "__main__":
+    made = compile_into(Path(sys.argv[1]).resolve())
+    print(f"{len(made)} extensions in {sys.argv[1]}")
