@@ -59,7 +59,9 @@ def compile_into(target: Path) -> list[Path]:
     if target.exists():
         shutil.rmtree(target)
     target.mkdir(parents=True)
-    shutil.copytree(SOURCE, target / "madmage", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    shutil.copytree(
+        SOURCE, target / "madmage", ignore=shutil.ignore_patterns("__pycache__", "*.so")
+    )
     here = Path.cwd()
     os.chdir(target)
     try:

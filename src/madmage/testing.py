@@ -1,10 +1,10 @@
 """Setting up any position: for tests of the rules, puzzles and research.
 
-    >>> from madmage.testing import table
-    >>> match = table("book", seats=2, hands={"p1": "earth1 earth1"}, decks={"p1": "fire2 madness"})
-    >>> _ = match.choose("cast growth x2")
-    >>> match.view(0).data.players[0].hand
-    {'fire2': 1, 'madness': 1}
+>>> from madmage.testing import table
+>>> match = table("book", seats=2, hands={"p1": "earth1 earth1"}, decks={"p1": "fire2 madness"})
+>>> _ = match.choose("cast growth x2")
+>>> match.view(0).data.players[0].hand
+{'fire2': 1, 'madness': 1}
 """
 
 from __future__ import annotations

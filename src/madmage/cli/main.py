@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 
 from madmage import __version__
 from madmage.kernel.error import MadmageError
@@ -36,7 +37,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 130
     except BrokenPipeError:
         # Somebody downstream has read enough; nothing to complain about.
-        sys.stdout = open(os.devnull, "w")  # noqa: SIM115
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
         return 0
     return code
 
@@ -90,9 +91,13 @@ def _add_cards(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> No
     show.add_argument("--pack", default="default", help="a pack by name or folder")
     _add_language(show)
     check = what.add_parser("check", help="say what is wrong with a pack, and where")
-    check.add_argument("folder", metavar="DIR", help="the pack's folder, or the name of one of ours")
+    check.add_argument(
+        "folder", metavar="DIR", help="the pack's folder, or the name of one of ours"
+    )
     schema = what.add_parser("schema", help="print the JSON Schema of a card file, for editors")
-    schema.add_argument("file", choices=("spells", "curses", "monsters", "pages", "magicians", "pack"))
+    schema.add_argument(
+        "file", choices=("spells", "curses", "monsters", "pages", "magicians", "pack")
+    )
 
 
 def _add_rules(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -134,7 +139,9 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     )
     table.add_argument("--magicians", default="", help="by commas; others are dealt at random")
     table.add_argument("--first", type=int, help="who begins, 1 is the first seat")
-    table.add_argument("--closed-hands", action="store_true", help="players do not show their hands")
+    table.add_argument(
+        "--closed-hands", action="store_true", help="players do not show their hands"
+    )
     table.add_argument("--pack", default="default", help="a pack by name or folder")
 
 

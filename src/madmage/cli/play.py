@@ -17,7 +17,9 @@ def run(args: argparse.Namespace) -> int:
         match = load(args.load)
     else:
         names = [name for name in args.names.split(",") if name.strip()]
-        match = new_match(args.game, args.players, seed=args.seed, names=names, **table_options(args))
+        match = new_match(
+            args.game, args.players, seed=args.seed, names=names, **table_options(args)
+        )
     LineTable(match, args.lang).play()
     return 0
 

@@ -1,4 +1,4 @@
-"""`madmage record`: does a saved match replay, and what did a seat see at a turn?"""
+"""`madmage record`: whether a saved match replays, and what a seat saw at a turn."""
 
 from __future__ import annotations
 

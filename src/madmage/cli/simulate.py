@@ -50,12 +50,18 @@ def summary(figures: dict[str, Any]) -> list[str]:
     low, high = figures["win_rate_95"]
     ends = ", ".join(f"{reason} {count}" for reason, count in figures["ends"].items())
     return [
-        f"{figures['games']} games of {figures['game']}, {figures['players']} players, "
-        f"agent {figures['agent']}, seed {figures['seed']}",
+        (
+            f"{figures['games']} games of {figures['game']}, {figures['players']} players, "
+            f"agent {figures['agent']}, seed {figures['seed']}"
+        ),
         f"won {figures['won']} ({figures['win_rate']:.1%}, 95 %: {low:.1%} to {high:.1%})",
         f"ends: {ends}",
-        f"mean rounds {figures['mean_rounds']:.2f}, turns {figures['mean_turns']:.1f}, "
-        f"Madness left {figures['mean_madness_left']:.1f}",
-        f"{figures['decisions']} decisions in {figures['seconds']:.1f} s: "
-        f"{figures['decisions_per_s']:.0f} per second",
+        (
+            f"mean rounds {figures['mean_rounds']:.2f}, turns {figures['mean_turns']:.1f}, "
+            f"Madness left {figures['mean_madness_left']:.1f}"
+        ),
+        (
+            f"{figures['decisions']} decisions in {figures['seconds']:.1f} s: "
+            f"{figures['decisions_per_s']:.0f} per second"
+        ),
     ]

@@ -83,9 +83,7 @@ class May(Effect[S], Generic[S]):
             st.moved = 0
             st.missed = DECLINED
 
-    def why_not_option(
-        self, st: S, seat: int, env: tuple[int, ...], option: int
-    ) -> Refusal | None:
+    def why_not_option(self, st: S, seat: int, env: tuple[int, ...], option: int) -> Refusal | None:
         return None
 
     def candidates(self, st: S, seat: int, env: tuple[int, ...]) -> tuple[int, ...]:
@@ -100,7 +98,9 @@ class May(Effect[S], Generic[S]):
         return self.parts
 
     def describe(self, words: Words, who: str, power: int) -> str:
-        return words.say("frame-may", {**person(who), "do": self.body.describe(words, infinitive(who), power)})
+        return words.say(
+            "frame-may", {**person(who), "do": self.body.describe(words, infinitive(who), power)}
+        )
 
 
 class OneOf(Effect[S], Generic[S]):
@@ -121,9 +121,7 @@ class OneOf(Effect[S], Generic[S]):
         else:
             self.ask(st, seat, "one_of", options, 1, env)
 
-    def why_not_option(
-        self, st: S, seat: int, env: tuple[int, ...], option: int
-    ) -> Refusal | None:
+    def why_not_option(self, st: S, seat: int, env: tuple[int, ...], option: int) -> Refusal | None:
         if self.branches[option].why_not_fully(st, seat, env) is None:
             return None
         for branch in self.branches:

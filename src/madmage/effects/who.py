@@ -60,9 +60,7 @@ class Somebody(Effect[S], Generic[S]):
     def candidates(self, st: S, seat: int, env: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(range(max(st.everyone()) + 1))
 
-    def why_not_option(
-        self, st: S, seat: int, env: tuple[int, ...], option: int
-    ) -> Refusal | None:
+    def why_not_option(self, st: S, seat: int, env: tuple[int, ...], option: int) -> Refusal | None:
         return None if option in st.everyone() else NOT_IN_GAME
 
     def children(self) -> tuple[Effect[S], ...]:
@@ -102,9 +100,7 @@ class Others(Effect[S], Generic[S]):
     def candidates(self, st: S, seat: int, env: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(range(max(st.everyone()) + 1))
 
-    def why_not_option(
-        self, st: S, seat: int, env: tuple[int, ...], option: int
-    ) -> Refusal | None:
+    def why_not_option(self, st: S, seat: int, env: tuple[int, ...], option: int) -> Refusal | None:
         if option == seat:
             return NOT_YOURSELF
         if option in env[2:]:

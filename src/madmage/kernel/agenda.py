@@ -2,28 +2,49 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from madmage.kernel.chance import Chance
 from madmage.kernel.error import Runaway
 from madmage.kernel.state import State
 
-STEP_LIMIT = 20_000
+STEP_LIMIT: Final = 20_000
 """Steps between two asks. A long honest turn takes a few hundred; a card that loops takes them all."""
+WITNESS_STEPS: Final = 200
+"""Steps watched beyond the limit, to see which card it is that goes on."""
 
 
 def advance(st: State, ch: Chance) -> None:
     """Run frames until there is an ask or an outcome."""
     agenda = st.agenda
     steps = 0
+    culprits: dict[str, int] = {}
     while st.ask is None and st.outcome is None:
         effect, step, seat, env = agenda.pop()
         effect.run(st, ch, step, seat, env)
         steps += 1
         if steps > STEP_LIMIT:
-            raise Runaway(
-                f"{effect.path or 'An effect'} went on for more than {STEP_LIMIT} steps "
-                "without asking anybody; the card that holds it never ends",
-                place=effect.path,
-            )
+            culprits[effect.path] = culprits.get(effect.path, 0) + 1
+            if steps > STEP_LIMIT + WITNESS_STEPS:
+                raise runaway(culprits)
+
+
+def runaway(culprits: dict[str, int]) -> Runaway:
+    """The error that names the card whose effect ran most often at the end.
+
+    A card's nodes have a path with a place in it (`fever.strike[0]`), the rules' own have none.
+    """
+    cards = {path: count for path, count in culprits.items() if "[" in path}
+    path = ""
+    most = 0
+    for candidate, count in (cards or culprits).items():
+        if count > most:
+            path, most = candidate, count
+    card = path.split(".")[0] or "an effect"
+    return Runaway(
+        f"the card '{card}' never ends: more than {STEP_LIMIT} steps without asking anybody",
+        place=path,
+    )
 
 
 def answer(st: State, option: int, ch: Chance) -> None:

@@ -18,7 +18,7 @@ DONE = -1
 class Ask:
     """A question to one seat. Never changed once made, so states may share it."""
 
-    __slots__ = ("effect", "env", "kind", "options", "seat", "sealed")
+    __slots__ = ("effect", "env", "kind", "options", "sealed", "seat")
 
     def __init__(
         self,

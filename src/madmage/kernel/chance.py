@@ -31,6 +31,7 @@ class Chance(ABC):
 
     def rewind(self, mark: object) -> None:
         """Stand again where `mark` was taken."""
+        return
 
 
 class Seeded(Chance):
@@ -94,7 +95,9 @@ class Recorded(Chance):
             raise RecordRefused("the record lacks an outcome of chance that the game needs here")
         told_stream, value = self.outcomes[self.at]
         if told_stream != stream:
-            raise RecordRefused("the record tells an outcome of another kind than the game needs here")
+            raise RecordRefused(
+                "the record tells an outcome of another kind than the game needs here"
+            )
         if value not in population:
             raise RecordRefused("the record tells an outcome that is not possible here")
         self.at += 1

@@ -47,9 +47,7 @@ class Effect(ABC, Generic[S]):
         """Every answer one could think of giving to this node's ask, legal or not."""
         return ()
 
-    def why_not_option(
-        self, st: S, seat: int, env: tuple[int, ...], option: int
-    ) -> Refusal | None:
+    def why_not_option(self, st: S, seat: int, env: tuple[int, ...], option: int) -> Refusal | None:
         """Why `option` is no answer to this node's ask, or None if it is one."""
         return None
 

@@ -168,6 +168,10 @@ class Rules(ABC, Generic[S]):
         """Whether a refused candidate is too far off to be listed among what one cannot do."""
 
     @abstractmethod
+    def comes_later(self, refusal: Refusal) -> bool:
+        """Whether a candidate is refused only for now: it may be picked after one of the options."""
+
+    @abstractmethod
     def turn_of(self, st: S) -> int:
         """The number of the turn being played, 0 before the first."""
 

@@ -23,9 +23,7 @@ class View:
 
     __slots__ = ("_data", "_show", "hidden", "known", "seat")
 
-    def __init__(
-        self, seat: int, known: State, hidden: Any, show: Callable[[View], Any]
-    ) -> None:
+    def __init__(self, seat: int, known: State, hidden: Any, show: Callable[[View], Any]) -> None:
         self.seat = seat
         self.known = known
         self.hidden = hidden

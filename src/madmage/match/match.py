@@ -117,16 +117,28 @@ class Match:
         codes = () if self.ask is None else self.ask.options
         return self._as_options(codes, lang)
 
+    def later(self, lang: str = "en") -> list[Option]:
+        """What may be picked together with an option, but is named after it; numbered on."""
+        return self._as_options(self._refusals()[0], lang, first=self._count() + 1)
+
     def refused(self, lang: str = "en") -> list[Option]:
-        """What one might want to choose now but may not; numbered on after the options."""
-        if self.ask is None:
-            return []
-        codes = []
+        """What one might want to choose now but may not; numbered on after options and later ones."""
+        later, refused = self._refusals()
+        return self._as_options(refused, lang, first=self._count() + len(later) + 1)
+
+    def _count(self) -> int:
+        return 0 if self.ask is None else len(self.ask.options)
+
+    def _refusals(self) -> tuple[list[int], list[int]]:
+        """Candidates that come later, and candidates that are refused for good."""
+        later: list[int] = []
+        refused: list[int] = []
         for code in self.rules.candidates(self.state):
             refusal = self.rules.explain(self.state, code)
-            if refusal is not None and not self.rules.is_far_fetched(refusal):
-                codes.append(code)
-        return self._as_options(codes, lang, first=len(self.ask.options) + 1)
+            if refusal is None or self.rules.is_far_fetched(refusal):
+                continue
+            (later if self.rules.comes_later(refusal) else refused).append(code)
+        return later, refused
 
     def _as_options(self, codes: Iterable[int], lang: str, first: int = 1) -> list[Option]:
         voice = self.voice(lang)
@@ -179,9 +191,7 @@ class Match:
             # Nothing may be half done: not the state, which is a copy, and not the dice.
             chance.rewind(mark)
             raise
-        learned = [
-            (seat, event) for event in events for seat in self.rules.learners(after, event)
-        ]
+        learned = [(seat, event) for event in events for seat in self.rules.learners(after, event)]
         move = Move(
             before.ask.seat,
             code,
@@ -262,4 +272,6 @@ class Match:
 
 def _names(seats: int, names: Iterable[str]) -> tuple[str, ...]:
     given = [" ".join(str(name).split()) for name in names][:seats]
-    return tuple(given[s] if s < len(given) and given[s] else f"Player {s + 1}" for s in range(seats))
+    return tuple(
+        given[s] if s < len(given) and given[s] else f"Player {s + 1}" for s in range(seats)
+    )

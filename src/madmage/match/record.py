@@ -26,7 +26,7 @@ SUM_LENGTH = 4
 """Hex digits of check sum for each line."""
 SUMS_PER_LINE = 16
 MOST_LINES = 200_000
-LONGEST_LINE = 2_000
+LONGEST_LINE = 10_000
 
 
 # Writing
@@ -42,7 +42,7 @@ def _header(match: Match) -> list[str]:
     setup = match.setup
     pack, pack_hash = match.rules.pack_id(setup)
     names = [f"name {player(seat)} {name}" for seat, name in enumerate(match.names)]
-    options = [f"set {key} {_json(value)}" for key, value in setup.options.items()]
+    options = [line for key, value in setup.options.items() for line in _option(key, value)]
     return [
         FORMAT,
         f"game {setup.game}",
@@ -54,6 +54,13 @@ def _header(match: Match) -> list[str]:
         *options,
         "moves",
     ]
+
+
+def _option(key: str, value: Any) -> list[str]:
+    """A setup option as lines; one with parts gets a line for each."""
+    if isinstance(value, dict) and value:
+        return [f"set {key}.{part} {_json(inner)}" for part, inner in value.items()]
+    return [f"set {key} {_json(value)}"]
 
 
 def _body(match: Match) -> list[str]:
@@ -221,9 +228,17 @@ def _read_option(header: _Header, line: _Line, rest: str) -> None:
     key, _, value = rest.partition(" ")
     assert header.options is not None
     try:
-        header.options[key] = json.loads(value)
+        read = json.loads(value)
     except ValueError:
         raise line.refuse(f"the value of '{key}' is not JSON: {value[:40]}") from None
+    whole, _, part = key.partition(".")
+    if not part:
+        header.options[key] = read
+        return
+    parts = header.options.setdefault(whole, {})
+    if not isinstance(parts, dict):
+        raise line.refuse(f"'{whole}' has a value already and cannot have parts")
+    parts[part] = read
 
 
 def _replay(header: _Header, body: list[_Line], end: _Line) -> Match:

@@ -24,7 +24,11 @@ class LineTable:
     """One match at one terminal; whoever is asked sits in front of it."""
 
     def __init__(
-        self, match: Match, lang: str = "en", lines: Iterable[str] | None = None, out: TextIO | None = None
+        self,
+        match: Match,
+        lang: str = "en",
+        lines: Iterable[str] | None = None,
+        out: TextIO | None = None,
     ) -> None:
         self.match = match
         self.lang = lang
@@ -33,6 +37,7 @@ class LineTable:
         self.told = 0
         self.shown_to = -1
         self.refused: list[Option] = []
+        self.later: list[Option] = []
         self.commands: dict[str, Callable[[str], None]] = {
             "why": self._why,
             "undo": self._undo,
@@ -46,11 +51,15 @@ class LineTable:
 
     def play(self) -> None:
         """Play until the game is over or somebody leaves."""
-        self._print(self.say("line-welcome", title=self.match.rules.words(self.lang).say("title", {})))
+        self._print(
+            self.say("line-welcome", title=self.match.rules.words(self.lang).say("title", {}))
+        )
         while True:
             self._news()
             if self.match.ask is None:
-                self._print(self.match.rules.outcome_text(self.match.state, self.match.voice(self.lang)))
+                self._print(
+                    self.match.rules.outcome_text(self.match.state, self.match.voice(self.lang))
+                )
                 return
             self._decision()
             if not self._read():
@@ -87,6 +96,9 @@ class LineTable:
         self.refused = []
         self._print("", *lines, "", self.match.question(self.lang), self.say("line-options"))
         self._print(*[f"  {option}" for option in self.match.options(self.lang)])
+        self.later = self.match.later(self.lang)
+        if self.later:
+            self._print(self.say("line-later"), *[f"  {option}" for option in self.later])
 
     def _table(self) -> None:
         ask = self.match.ask
@@ -131,13 +143,19 @@ class LineTable:
             self._print(self.say("line-unknown", text=text), str(error))
 
     def _choose_numbers(self, numbers: list[int]) -> None:
-        """Choose by number; several numbers answer one ask after the other, by their short texts."""
-        options = self.match.options(self.lang)
+        """Choose by number; several numbers pick several things, whatever the order they are typed in."""
+        options = [*self.match.options(self.lang), *self.later]
         for number in numbers:
             if not 1 <= number <= len(options):
                 self._print(self.say("line-no-number", number=number))
                 return
-        for option in sorted((options[number - 1] for number in numbers), key=lambda o: o.number):
+        chosen = [options[number - 1] for number in numbers]
+        if len(chosen) == 1 and chosen[0] in self.later:
+            self._print(self.say("line-together", number=numbers[0]))
+            return
+        for option in sorted(chosen, key=lambda o: o.code):
+            if self.match.ask is None:
+                return
             self.match.choose(option.text)
 
     # Commands
@@ -157,7 +175,11 @@ class LineTable:
             self._print(str(error))
             return
         if reason is None:
-            code = choice.code if isinstance(choice, Option) else self.match.rules.read(self.match.state, rest)
+            code = (
+                choice.code
+                if isinstance(choice, Option)
+                else self.match.rules.read(self.match.state, rest)
+            )
             number = [option.code for option in self.match.options(self.lang)].index(code) + 1
             self._print(self.say("line-legal", number=number))
         else:
@@ -167,7 +189,7 @@ class LineTable:
         options = self.match.options(self.lang)
         if not self.refused:
             self.refused = self.match.refused(self.lang)
-        for option in [*options, *self.refused]:
+        for option in [*options, *self.later, *self.refused]:
             if option.number == number:
                 return option
         raise ChoiceRefused(self.say("line-no-number", number=number))

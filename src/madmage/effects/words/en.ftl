@@ -10,8 +10,8 @@ frame-may = { $who ->
  }
 frame-one-of = either { $branches }
 frame-or = { $first }, or { $second }
-frame-if = { $condition }, { $then }
-frame-if-else = { $condition }, { $then }; otherwise { $other }
+frame-if = { $then } { $condition }
+frame-if-else = { $then } { $condition }; otherwise { $other }
 frame-repeat = { $n ->
     [one] { $amount } time: { $do }
    *[other] { $amount } times: { $do }

@@ -312,9 +312,7 @@ class CureMadness(Effect[BookState]):
             st.agenda.append((PAY, 0, seat, (keep, ANY_ELEMENTS, 0, price)))
             return
         else:
-            options = tuple(
-                [e for e in range(4) if self.why_not_option(st, seat, env, e) is None]
-            )
+            options = tuple([e for e in range(4) if self.why_not_option(st, seat, env, e) is None])
             if len(options) > 1:
                 self.ask(st, seat, "pay_element", options, 1, env)
                 return

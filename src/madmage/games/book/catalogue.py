@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from madmage.games.book.card import KINDS
 from madmage.games.book.naming import (
     ability_text,
     arrival_text,
@@ -12,7 +13,6 @@ from madmage.games.book.naming import (
     penalty_text,
     spell_text,
 )
-from madmage.games.book.card import KINDS
 from madmage.games.book.pack import MULTI, Card, Pack
 from madmage.games.book.rules import BOOK
 from madmage.kernel.error import NotUnderstood
@@ -123,7 +123,8 @@ def _pages(pack: Pack, words: Words) -> list[tuple[str, str]]:
         )
         entries.append((card.key, text))
     final = words.say(
-        "cat-final-page", {"name": words.say("final-page", {}), "do": words.say("final-page-text", {})}
+        "cat-final-page",
+        {"name": words.say("final-page", {}), "do": words.say("final-page-text", {})},
     )
     return [*entries, ("final", final)]
 

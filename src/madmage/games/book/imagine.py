@@ -18,7 +18,9 @@ from madmage.kernel.error import NotUnderstood
 def imagine(known: BookState, hidden: Hidden, ch: Chance) -> BookState:
     """A copy of `known` with the hidden cards dealt at random to where they may lie."""
     if known.ask is not None and not known.agenda:
-        raise NotUnderstood("a seat can only imagine a game with closed hands when it is asked itself")
+        raise NotUnderstood(
+            "a seat can only imagine a game with closed hands when it is asked itself"
+        )
     st = known.copy()
     pool = as_deck(list(hidden.pool))
     for seat in range(st.table.seats):
@@ -46,8 +48,9 @@ def _deal(pool: bytes, stream: int, ch: Chance) -> tuple[int, bytes]:
 def _deal_top(top: bytes, pool: bytes, stream: int, ch: Chance) -> tuple[bytes, bytes]:
     cards: list[int] = []
     for card in top:
-        if card % KNOWLEDGE_UNIT == UNKNOWN_TOP:
+        if card % KNOWLEDGE_UNIT != UNKNOWN_TOP:
+            cards.append(card)
+        else:
             kind, pool = _deal(pool, stream, ch)
-            card = card - UNKNOWN_TOP + kind
-        cards.append(card)
+            cards.append(card - UNKNOWN_TOP + kind)
     return bytes(cards), pool

@@ -61,6 +61,7 @@ ABILITY_SPENT: Final = Refusal("B6.8", "refused-ability-spent")
 ABILITY_SHUT: Final = Refusal("B9.11a", "refused-ability-shut")
 ABILITY_IDLE: Final = Refusal("B10.3", "refused-ability-idle")
 
+
 def curse_cost(st: BookState, slot: int) -> int:
     """B6.6: 4 of its element, or 1 of each; plus the tokens on it (B1.7a). Packed by element."""
     return st.table.pack.curses[st.curse[slot]].cost + st.token[slot]
@@ -72,9 +73,7 @@ def most_power(st: BookState, purse: Purse, spell: int) -> int:
     return min(3, purse.reach[pack.elements[spell]] // pack.levels[spell])
 
 
-def why_not_cast(
-    st: BookState, seat: int, purse: Purse, spell: int, power: int
-) -> Refusal | None:
+def why_not_cast(st: BookState, seat: int, purse: Purse, spell: int, power: int) -> Refusal | None:
     """B6.3: one's own spell, face up, ready, and paid for."""
     entry = -1
     for own in st.spells[seat]:
@@ -139,9 +138,7 @@ def pays_cure(st: BookState, purse: Purse) -> bool:
     if st.table.law.cure_any_types:
         return purse.total() >= price
     reach = purse.reach
-    return (
-        reach[0] >= price or reach[1] >= price or reach[2] >= price or reach[3] >= price
-    )
+    return reach[0] >= price or reach[1] >= price or reach[2] >= price or reach[3] >= price
 
 
 def has_support_madness(st: BookState, area: int, owner: int) -> bool:

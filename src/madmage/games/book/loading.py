@@ -86,9 +86,7 @@ class BookBuilder(Builder):
         if all(says_who):
             return self.effect(raw, path), None
         if any(says_who):
-            self.source.fault(
-                path, "either every step here says who carries it out, or none does"
-            )
+            self.source.fault(path, "either every step here says who carries it out, or none does")
         body = self.effect(raw, path)
         return Each((body,)), body
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from madmage.games.book.card import ELEMENTS, ELEMENT_OF, MADNESS, VALUE_OF
+from madmage.games.book.card import ELEMENT_OF, ELEMENTS, MADNESS, VALUE_OF
 from madmage.games.book.pack import (
     ABILITY_WHILE_PAYING,
     CurseCard,

@@ -34,7 +34,7 @@ class Opening(Effect[BookState]):
             player = (st.first + done) % st.table.seats
             if st.table.mode == NIGHTMARE and st.table.law.nightmare_free_element:
                 options = tuple(
-                    [e for e in range(4) if self.why_not_option(st, player, env, e) is None]
+                    [e for e in range(4) if self.why_not_option(st, player, (done,), e) is None]
                 )
                 self.ask(st, player, "replacement", options, 1, (done,))
                 return
@@ -44,10 +44,11 @@ class Opening(Effect[BookState]):
 
     def _deal(self, st: BookState, ch: Chance, seat: int, element: int) -> None:
         counts = [0] * KINDS
-        for kind in st.table.pack.magicians[st.table.magicians[seat]].deck:
-            if st.table.mode == NIGHTMARE and VALUE_OF[kind] == 2:
+        for printed in st.table.pack.magicians[st.table.magicians[seat]].deck:
+            kind = printed
+            if st.table.mode == NIGHTMARE and VALUE_OF[printed] == 2:
                 # B2.9a: the value-2 card stays in its stack, the value-1 card comes from the box.
-                kind = kind_of(kind // 3 if element < 0 else element, 1)
+                kind = kind_of(printed // 3 if element < 0 else element, 1)
             counts[kind] += 1
             if VALUE_OF[kind] == 1:
                 st.box[kind] -= 1
@@ -62,9 +63,7 @@ class Opening(Effect[BookState]):
 
     def _has_terror(self, st: BookState) -> bool:
         mode = st.table.mode
-        return mode == TERROR or (
-            mode == NIGHTMARE and not st.table.law.nightmare_without_terror
-        )
+        return mode == TERROR or (mode == NIGHTMARE and not st.table.law.nightmare_without_terror)
 
     def candidates(self, st: BookState, seat: int, env: tuple[int, ...]) -> tuple[int, ...]:
         return (0, 1, 2, 3)

@@ -71,7 +71,6 @@ def kind_of_code(code: int) -> int:
     return kind_of(rank % 4, 3 - rank // 4)
 
 
-
 class Pay(Effect[BookState]):
     """Asks for the cards of a payment and discards them; leaves its worth in `st.paid`."""
 
@@ -144,9 +143,7 @@ class Pay(Effect[BookState]):
             return None if self._is_paid(st, seat, env) else NOT_PAID
         return _why_not_bent(st, seat, env, codes, option)
 
-    def _spend(
-        self, st: BookState, seat: int, env: tuple[int, ...], code: int
-    ) -> tuple[int, ...]:
+    def _spend(self, st: BookState, seat: int, env: tuple[int, ...], code: int) -> tuple[int, ...]:
         # B6.2: each card goes to its owner's discard pile at once, before the effect.
         kind = kind_of_code(code)
         source = code % SOURCES
@@ -236,9 +233,7 @@ def _put(purse: Purse, code: int, count: int) -> None:
         purse.add_hand(kind_of_code(code), count)
 
 
-def acceptable(
-    payment: str, env: tuple[int, ...], chosen: tuple[int, ...], purse: Purse
-) -> bool:
+def acceptable(payment: str, env: tuple[int, ...], chosen: tuple[int, ...], purse: Purse) -> bool:
     """Whether these cards, which fill `purse`, are a whole payment by the ruling `payment_minimal`."""
     worth = _worth(env, purse)
     if worth == 0:
@@ -313,7 +308,9 @@ def _why_not_bent(
     chosen = env[_CHOSEN:]
     if chosen and option < chosen[-1]:
         return NOT_IN_ORDER
-    order = [c for c in sorted(codes) if c >= option and _is_relevant(st, seat, env, kind_of_code(c))]
+    order = [
+        c for c in sorted(codes) if c >= option and _is_relevant(st, seat, env, kind_of_code(c))
+    ]
     counts = [codes[c] for c in order]
     counts[0] -= 1
     purse = purse_from(st, seat, (*chosen, option))

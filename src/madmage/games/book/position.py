@@ -28,6 +28,7 @@ from madmage.games.book.state import (
     KNOWN_TO_NOBODY,
     MONSTER,
     MUTED,
+    NO_SPELL,
     RECUPERATION,
     BookState,
 )
@@ -123,6 +124,7 @@ class _Layout:
         self._track()
         self._book()
         self._library(ch)
+        self._check_spells()
         self._madness()
         self._start()
 
@@ -217,6 +219,7 @@ class _Layout:
         names = _words(position.destroyed_spells)
         spells = list(self.pack.spells)
         st.destroyed_spells = tuple(self._card(spells, name, "spell") for name in names)
+        self._box_basics()
         for name, count in position.supply.items():
             kind = _index(KIND_NAMES, name, "card")
             if not 0 <= count <= st.supply[kind]:
@@ -227,6 +230,15 @@ class _Layout:
             st.token_supply[_index(ELEMENTS, element, "element")] = count
         st.discount_turn, st.discount_check = position.discount_turn, position.discount_check
         st.boost = position.boost
+
+    def _box_basics(self) -> None:
+        """Basic spells that a player does not have and that are not destroyed lie in the box (B1.4)."""
+        st = self.st
+        seen = [entry // 16 for entries in st.spells for entry in entries]
+        seen += list(st.destroyed_spells)
+        for spell in self.pack.basics:
+            missing = st.table.seats - seen.count(spell)
+            st.boxed_spells = st.boxed_spells + (spell,) * missing
 
     def _track(self) -> None:
         st, position = self.st, self.position
@@ -291,6 +303,19 @@ class _Layout:
             st.shelf[number] = spell
             st.shelf_level[number] = self.pack.spells[spell].level
 
+    def _check_spells(self) -> None:
+        st = self.st
+        spells = [entry // 16 for entries in st.spells for entry in entries]
+        spells += [*st.destroyed_spells, *(spell for spell in st.shelf if spell != NO_SPELL)]
+        for number, card in enumerate(self.pack.spells):
+            most = st.table.seats if card.basic else 1
+            if spells.count(number) > most:
+                raise SetupRefused(
+                    f"the position holds '{card.key}' {spells.count(number)} times, "
+                    f"there are {most}",
+                    rule="B1.4",
+                )
+
     def _madness(self) -> None:
         st, wanted = self.st, self.position.madness
         left = MADNESS_COPIES - self.placed_madness
@@ -327,5 +352,7 @@ def _index(known: Any, word: str, what: str) -> int:
     """The number of a word in a list of known ones."""
     names = list(known)
     if word not in names:
-        raise SetupRefused(f"the position speaks of the {what} '{word}', which is unknown{closest(word, names)}")
+        raise SetupRefused(
+            f"the position speaks of the {what} '{word}', which is unknown{closest(word, names)}"
+        )
     return names.index(word)

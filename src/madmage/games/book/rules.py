@@ -60,6 +60,8 @@ FAR_FETCHED = frozenset(
     }
 )
 
+LATER = frozenset({"refused-pick-later", "refused-pay-leaves-short"})
+
 
 class Book(Rules[BookState]):
     """The Big Book of Madness."""
@@ -144,6 +146,9 @@ class Book(Rules[BookState]):
 
     def is_far_fetched(self, refusal: Refusal) -> bool:
         return refusal.key in FAR_FETCHED
+
+    def comes_later(self, refusal: Refusal) -> bool:
+        return refusal.key in LATER
 
     def turn_of(self, st: BookState) -> int:
         return st.turn

@@ -76,7 +76,12 @@ class Screen:
     def _head(self) -> list[str]:
         st, say = self.st, self.voice.say
         phase = say(f"phase-{PHASES[st.phase]}", {})
-        head = {"round": st.row, "turn": st.turn, "phase": phase, "name": self.voice.name(st.active)}
+        head = {
+            "round": st.row,
+            "turn": st.turn,
+            "phase": phase,
+            "name": self.voice.name(st.active),
+        }
         return [say("screen-head", {**head}), self._table_line()]
 
     def _table_line(self) -> str:

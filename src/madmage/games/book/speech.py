@@ -70,7 +70,9 @@ class Speech:
     def _question(self) -> tuple[str, Args]:
         kind, effect, env = self.ask.kind, self.ask.effect, self.ask.env
         if kind == "act":
-            return ("ask-act-granted", {"n": env[2]}) if isinstance(effect, Act) else ("ask-act", {})
+            return (
+                ("ask-act-granted", {"n": env[2]}) if isinstance(effect, Act) else ("ask-act", {})
+            )
         if kind == "pay":
             return self._pay_question(env)
         if kind == "discount":

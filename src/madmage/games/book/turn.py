@@ -163,9 +163,7 @@ def clear_track(st: BookState) -> None:
             st.under[slot] -= 1
             if st.table.law.leftover_madness_destroyed:
                 st.destroyed[MADNESS] += 1
-                tell_card(
-                    st, "CardDestroyed", -1, MADNESS, (UNDER_CURSE, -1), (DESTROYED, -1)
-                )
+                tell_card(st, "CardDestroyed", -1, MADNESS, (UNDER_CURSE, -1), (DESTROYED, -1))
             else:
                 st.madness += 1
                 tell_card(st, "MadnessReturned", -1, MADNESS, (UNDER_CURSE, -1), (STACK, -1))
@@ -251,7 +249,7 @@ def box_support(st: BookState, seat: int) -> None:
     for area in range(st.table.seats):
         for card in st.support[area]:
             owner = card % MARK_UNIT // OWNER_UNIT
-            if owner == seat or area == seat:
+            if seat in (owner, area):
                 support_to_discard(st, area, card % OWNER_UNIT, owner, "CardDiscarded")
 
 

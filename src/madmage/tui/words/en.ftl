@@ -2,6 +2,8 @@
 line-welcome = { $title }. Type a number to choose, or: why, undo, rules, log, table, save, lang, help, quit.
 line-prompt = { $name }>
 line-options = You may:
+line-later = And together with one of these (type all the numbers at once):
+line-together = Number { $number } is picked together with one further up: type both numbers at once.
 line-refused = You may not (type why and the number):
 line-refused-none = Nothing else comes to mind that you might want to do and may not.
 line-legal = That is allowed: type { $number } to do it.

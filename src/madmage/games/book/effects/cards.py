@@ -149,7 +149,11 @@ class DestroyTop(Effect[BookState]):
     def describe(self, words: Words, who: str, power: int) -> str:
         return words.say(
             "verb-destroy-top",
-            {**person(who), "amount": self.amount.word(words, power), "n": self.amount.count(power)},
+            {
+                **person(who),
+                "amount": self.amount.word(words, power),
+                "n": self.amount.count(power),
+            },
         )
 
 
@@ -293,9 +297,7 @@ class DiscardEachElement(Effect[BookState]):
             st.moved = moved
             st.missed = SHORT if moved < 4 else IN_FULL
 
-    def why_not_fully(
-        self, st: BookState, seat: int, env: tuple[int, ...]
-    ) -> Refusal | None:
+    def why_not_fully(self, st: BookState, seat: int, env: tuple[int, ...]) -> Refusal | None:
         for part in self.parts:
             refusal = part.why_not_fully(st, seat, env)
             if refusal is not None:

@@ -84,15 +84,17 @@ class CurseVerb(Effect[BookState]):
     def is_idle(self, st: BookState, seat: int, env: tuple[int, ...]) -> bool:
         return not face_up(st)
 
-    def why_not_fully(
-        self, st: BookState, seat: int, env: tuple[int, ...]
-    ) -> Refusal | None:
+    def why_not_fully(self, st: BookState, seat: int, env: tuple[int, ...]) -> Refusal | None:
         return NO_CURSE_THERE if len(face_up(st)) < self.amount.of(st, env) else None
 
     def describe(self, words: Words, who: str, power: int) -> str:
         return words.say(
             self.key,
-            {**person(who), "amount": self.amount.word(words, power), "n": self.amount.count(power)},
+            {
+                **person(who),
+                "amount": self.amount.word(words, power),
+                "n": self.amount.count(power),
+            },
         )
 
 

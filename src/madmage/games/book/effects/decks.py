@@ -52,7 +52,11 @@ class Draw(Effect[BookState]):
     def describe(self, words: Words, who: str, power: int) -> str:
         return words.say(
             "verb-draw",
-            {**person(who), "amount": self.amount.word(words, power), "n": self.amount.count(power)},
+            {
+                **person(who),
+                "amount": self.amount.word(words, power),
+                "n": self.amount.count(power),
+            },
         )
 
 
@@ -71,9 +75,7 @@ class Receive(Effect[BookState]):
         st.moved = wanted
         st.missed = IN_FULL
 
-    def why_not_fully(
-        self, st: BookState, seat: int, env: tuple[int, ...]
-    ) -> Refusal | None:
+    def why_not_fully(self, st: BookState, seat: int, env: tuple[int, ...]) -> Refusal | None:
         return STACK_TOO_SMALL if st.madness < self.amount.of(st, env) else None
 
     def describe(self, words: Words, who: str, power: int) -> str:
@@ -113,7 +115,11 @@ class Mill(Effect[BookState]):
     def describe(self, words: Words, who: str, power: int) -> str:
         return words.say(
             "verb-mill",
-            {**person(who), "amount": self.amount.word(words, power), "n": self.amount.count(power)},
+            {
+                **person(who),
+                "amount": self.amount.word(words, power),
+                "n": self.amount.count(power),
+            },
         )
 
 
@@ -149,7 +155,11 @@ class Reveal(Effect[BookState]):
     def describe(self, words: Words, who: str, power: int) -> str:
         return words.say(
             "verb-reveal",
-            {**person(who), "amount": self.amount.word(words, power), "n": self.amount.count(power)},
+            {
+                **person(who),
+                "amount": self.amount.word(words, power),
+                "n": self.amount.count(power),
+            },
         )
 
 
@@ -259,7 +269,11 @@ class Look(Effect[BookState]):
     def describe(self, words: Words, who: str, power: int) -> str:
         return words.say(
             "verb-look",
-            {**person(who), "amount": self.amount.word(words, power), "n": self.amount.count(power)},
+            {
+                **person(who),
+                "amount": self.amount.word(words, power),
+                "n": self.amount.count(power),
+            },
         )
 
 

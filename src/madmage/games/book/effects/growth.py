@@ -153,9 +153,7 @@ class Gain(Effect[BookState]):
     ) -> Refusal | None:
         return None if st.supply[kind_of(option, self.value)] > 0 else NONE_LEFT
 
-    def why_not_fully(
-        self, st: BookState, seat: int, env: tuple[int, ...]
-    ) -> Refusal | None:
+    def why_not_fully(self, st: BookState, seat: int, env: tuple[int, ...]) -> Refusal | None:
         for element in range(4):
             if st.supply[kind_of(element, self.value)] > 0:
                 return None
@@ -173,5 +171,3 @@ class Gain(Effect[BookState]):
                 "place": "hand" if self.place == HAND else "discard",
             },
         )
-
-

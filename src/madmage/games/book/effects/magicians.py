@@ -109,9 +109,7 @@ class Swap(Effect[BookState]):
                 return None
         return NOT_IN_SUPPORT
 
-    def why_not_fully(
-        self, st: BookState, seat: int, env: tuple[int, ...]
-    ) -> Refusal | None:
+    def why_not_fully(self, st: BookState, seat: int, env: tuple[int, ...]) -> Refusal | None:
         return None if self._options(st, seat, (1, -1, 0)) else NOT_IN_SUPPORT
 
     def is_idle(self, st: BookState, seat: int, env: tuple[int, ...]) -> bool:
@@ -135,4 +133,6 @@ class ThatCard(Effect[BookState]):
             hand_to_discard(st, seat, st.drawn, "CardDiscarded")
 
     def describe(self, words: Words, who: str, power: int) -> str:
-        return words.say("verb-cure-that" if self.is_cured else "verb-discard-that", {**person(who)})
+        return words.say(
+            "verb-cure-that" if self.is_cured else "verb-discard-that", {**person(who)}
+        )

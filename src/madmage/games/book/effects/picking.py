@@ -47,6 +47,7 @@ UNNAMED: Final = 21
 NOT_THERE: Final = Refusal("B5.3", "refused-pick-not-there")
 WRONG_KIND: Final = Refusal("B5.3b", "refused-pick-wrong-kind")
 NOT_IN_ORDER: Final = Refusal("B5.3b", "refused-pick-order")
+COMES_LATER: Final = Refusal("B5.3b", "refused-pick-later")
 MUST_PICK: Final = Refusal("B5.3", "refused-pick-must")
 NOT_ENOUGH: Final = Refusal("B5.3b", "refused-not-enough")
 
@@ -126,7 +127,7 @@ class Picker(Effect[BookState]):
         """How many cards stand behind each possible pick."""
         counts: dict[int, int] = {}
         for place in self.places:
-            if place == HAND or place == UNNAMED:
+            if place in (HAND, UNNAMED):
                 self._count_pile(counts, st.hand, seat * KINDS, FROM_HAND)
                 if place == UNNAMED and st.table.law.discard_from_support:
                     self._count_support(counts, st, seat)
@@ -143,9 +144,7 @@ class Picker(Effect[BookState]):
             self._keep_highest(counts)
         return counts
 
-    def _count_pile(
-        self, counts: dict[int, int], pile: list[int], base: int, source: int
-    ) -> None:
+    def _count_pile(self, counts: dict[int, int], pile: list[int], base: int, source: int) -> None:
         for kind in self.kinds:
             count = pile[base + kind]
             if count:
@@ -187,7 +186,7 @@ class Picker(Effect[BookState]):
                 total += count
             if other >= pick:
                 after += count
-        return NOT_IN_ORDER if after < min(left, total) else None
+        return COMES_LATER if after < min(left, total) else None
 
     def candidates(self, st: BookState, seat: int, env: tuple[int, ...]) -> tuple[int, ...]:
         sources = [FROM_HAND, FROM_DISCARD, FROM_DESTROYED]
@@ -208,9 +207,7 @@ class Picker(Effect[BookState]):
         """How many cards could be moved at most."""
         return min(self.room(st, seat), sum(self.counts(st, seat).values()))
 
-    def why_not_fully(
-        self, st: BookState, seat: int, env: tuple[int, ...]
-    ) -> Refusal | None:
+    def why_not_fully(self, st: BookState, seat: int, env: tuple[int, ...]) -> Refusal | None:
         if self.up_to or self._takes_all():
             return None
         return NOT_ENOUGH if self.available(st, seat) < self.wanted(st, seat, env) else None

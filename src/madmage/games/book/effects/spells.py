@@ -106,9 +106,7 @@ class SpellVerb(Effect[BookState]):
                 return self.why_not_spell(entry % 16)
         return NOT_OWNED
 
-    def why_not_fully(
-        self, st: BookState, seat: int, env: tuple[int, ...]
-    ) -> Refusal | None:
+    def why_not_fully(self, st: BookState, seat: int, env: tuple[int, ...]) -> Refusal | None:
         if self.amount.count(1) == 99:
             return None
         return NOT_OWNED if len(self._options(st, seat, env)) < self.amount.of(st, env) else None
@@ -262,7 +260,7 @@ class RecoverSpell(Effect[BookState]):
         if step == 1:
             self._give(st, st.answer)
             return
-        picks = [p for p in self.candidates(st, seat, env)]
+        picks = self.candidates(st, seat, env)
         options = tuple([p for p in picks if self.why_not_option(st, seat, env, p) is None])
         if len(options) > 1:
             self.ask(st, seat, "recover", options, 1, env)
@@ -354,5 +352,9 @@ class Echo(Effect[BookState]):
     def describe(self, words: Words, who: str, power: int) -> str:
         return words.say(
             "verb-echo",
-            {**person(who), "amount": self.amount.word(words, power), "n": self.amount.count(power)},
+            {
+                **person(who),
+                "amount": self.amount.word(words, power),
+                "n": self.amount.count(power),
+            },
         )

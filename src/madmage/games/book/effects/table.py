@@ -38,7 +38,7 @@ class Discount(Effect[BookState]):
 
 
 class Boost(Effect[BookState]):
-    """This turn the next support cards used to pay count one more each (B6.2, B9.5)."""
+    """For this turn the next support cards used to pay count one more each (B6.2, B9.5)."""
 
     def __init__(self, amount: Amount[BookState]) -> None:
         self.amount = amount

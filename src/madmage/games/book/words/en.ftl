@@ -60,8 +60,24 @@ kind-noun = { $kind ->
        *[other] Element cards of value 2 or 3
      }
     [highest] { $n ->
-        [one] Element card of the highest value held
-       *[other] Element cards of the highest value held
+        [one] Element card of the highest value
+       *[other] Element cards of the highest value
+     }
+    [air] { $n ->
+        [one] air card
+       *[other] air cards
+     }
+    [earth] { $n ->
+        [one] earth card
+       *[other] earth cards
+     }
+    [fire] { $n ->
+        [one] fire card
+       *[other] fire cards
+     }
+    [water] { $n ->
+        [one] water card
+       *[other] water cards
      }
    *[any] { $n ->
         [one] card
@@ -242,14 +258,20 @@ verb-unmute = { $who ->
     [they] turns
    *[other] turn
  } { $all ->
-    [yes] all neutralised spells
-   *[no] { $amount } neutralised { $n ->
-        [one] spell
-       *[other] spells
+    [yes] all neutralised spells{ $whose ->
+        [any] {" "}of all players
+       *[own] {""}
      }
- }{ $whose ->
-    [any] {" "}of any players
-   *[own] {""}
+   *[no] { $amount } neutralised { $n ->
+        [one] spell{ $whose ->
+            [any] {" "}of any player
+           *[own] {""}
+         }
+       *[other] spells{ $whose ->
+            [any] {" "}of any players
+           *[own] {""}
+         }
+     }
  } face up
 verb-lose-spell = { $who ->
     [they] destroys
@@ -442,6 +464,7 @@ refused-pay-not-yet = The cost is not paid yet.
 refused-pick-not-there = { $card } is not there.
 refused-pick-wrong-kind = { $card } is not the kind of card that may be picked here.
 refused-pick-order = Cards are picked in one order, so that a set is picked in one way only; { $card } would have come earlier.
+refused-pick-later = Cards are picked in one order; { $card } comes after others that must be picked with it.
 refused-pick-must = What can be done must be done; you cannot stop yet.
 refused-not-enough = There are not enough cards for that.
 refused-give-yourself = You cannot give a card to yourself.
@@ -509,7 +532,10 @@ ev-AbilityUsed = { $name } uses the ability of { $magician }.
 ev-DeckShuffled = { $name } shuffles.
 ev-ElementNamed = { $name } names { $element }.
 ev-DiscountGranted = Destroying curses costs { $n } less in all.
-ev-BoostGranted = The next { $n } support cards count one more.
+ev-BoostGranted = { $n ->
+    [one] The next support card counts one more.
+   *[other] The next { $n } support cards count one more each.
+ }
 ev-PlayerEliminated = { $name } has gone mad and is out of the game.
 ev-GameWon = The book is shut. You have won!
 ev-GameLost = The book has won.
@@ -517,14 +543,14 @@ ev-CardDrawn = { $name } draws { $card }.
 ev-CardDiscarded = { $name } discards { $card }.
 ev-CardPaid = { $name } pays with { $card }.
 ev-CardDestroyed = { $name } destroys { $card }.
-ev-CardDestroyed-nobody = { $card } is destroyed.
+ev-CardDestroyed-nobody = Destroyed: { $card }.
 ev-CardSupported = { $name } puts { $card } into support.
 ev-CardTaken = { $name } takes { $card }.
 ev-CardTopdecked = { $name } puts { $card } on top of the deck.
 ev-CardGiven = { $name } gives { $card } to { $player }.
 ev-CardLookedAt = { $name } looks at { $card }.
 ev-CardRevealed = { $name } turns over { $card }.
-ev-CardMilled = { $card } of { $name } goes from the deck to the discard pile.
+ev-CardMilled = { $name } puts { $card } from the deck into the discard pile.
 ev-CardAcquired = { $name } acquires { $card }.
 ev-CardGained = { $name } gains { $card }.
 ev-CardReturned = { $name } gives back { $card }.
@@ -576,14 +602,17 @@ screen-shelf = { $element }: { $spell } (level { $level }, { $below } below). { 
 screen-shelf-empty = { $element }: empty.
 screen-supply = On the table: { $cards }.
 screen-supply-none = On the table: no Element cards left.
-screen-pools = This turn: { $discount } off curses, { $boost } boosted support cards.
+screen-pools = Off the cost of destroying curses: { $discount }. Support cards that count one more: { $boost }.
 screen-player = { $name }, { $magician }{ $active ->
     [yes] {" "}(active)
    *[no] {""}
  }:
 screen-player-out = { $name }, { $magician }: out of the game.
 screen-hand = hand { $n }: { $cards }
-screen-hand-closed = hand: { $n } cards
+screen-hand-closed = hand: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
 screen-support = support { $n }/{ $slots }: { $cards }
 screen-spells = spells: { $spells }
 screen-piles = deck { $deck }, discard pile { $discard }: { $cards }

@@ -1,0 +1,116 @@
+# Everything one does with madmage, from a fresh clone with Python and make alone.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := build/compiled
+JOBS ?= 2
+
+PLAIN := PYTHONPATH=src
+FAST := PYTHONPATH=$(COMPILED)
+SOURCES := $(shell find src/madmage -name '*.py' 2>/dev/null)
+
+.DEFAULT_GOAL := help
+
+.PHONY: help
+help: ## this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sort | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
+
+.PHONY: play
+play: $(VENV)/.run ## set everything up and play a game in this terminal
+	@$(PLAIN) $(BIN)/python -m madmage play book --line $(ARGS)
+
+.PHONY: test
+test: $(VENV)/.dev compile ## run all tests, plain and compiled
+	$(PLAIN) MADMAGE_MODE=plain $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	@if [ -f $(COMPILED)/.compiled ]; then \
+	  echo "$(FAST) pytest"; \
+	  $(FAST) MADMAGE_MODE=compiled $(BIN)/python -m pytest -n $(JOBS) $(ARGS); \
+	else echo "no C compiler: the compiled rules were not tested"; fi
+
+.PHONY: quick
+quick: $(VENV)/.dev ## the tests in plain Python with few random games, for a fast answer
+	$(PLAIN) MADMAGE_MODE=plain MADMAGE_PROPERTY_GAMES=40 $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+.PHONY: check
+check: lint types layers packs docs-check test ## the whole gate: what CI runs
+
+.PHONY: lint
+lint: $(VENV)/.dev ## format and lint
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+.PHONY: format
+format: $(VENV)/.dev ## put the code into its format
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+.PHONY: types
+types: $(VENV)/.dev ## strict types
+	$(BIN)/mypy
+
+.PHONY: layers
+layers: $(VENV)/.dev ## rooms import only downward
+	$(PLAIN) $(BIN)/lint-imports
+
+.PHONY: packs
+packs: $(VENV)/.run ## check the card packs
+	$(PLAIN) $(BIN)/python -m madmage cards check default
+
+.PHONY: docs
+docs: $(VENV)/.dev ## write the generated pages of docs/ anew
+	$(PLAIN) $(BIN)/python tools/docs.py
+
+.PHONY: docs-check
+docs-check: $(VENV)/.dev ## fail if a generated page is stale
+	$(PLAIN) $(BIN)/python tools/docs.py --check
+
+.PHONY: compile
+compile: $(COMPILED)/.tried ## compile the rules with mypyc, if a C compiler is there
+
+.PHONY: bench
+bench: $(VENV)/.bench compile ## measure speed beside its peers, and print the ratios
+	$(BIN)/python bench/run.py $(ARGS)
+
+.PHONY: soak
+soak: $(VENV)/.dev compile ## 10,000 random games of every kind
+	$(FAST) $(BIN)/python tools/soak.py --jobs $(JOBS) $(ARGS)
+
+.PHONY: lock
+lock: $(VENV)/.dev ## pin the requirements anew
+	cd requirements && for name in run dev bench; do \
+	  ../$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
+	    --python-version 3.11 $$name.in -o $$name.txt; done
+
+.PHONY: clean
+clean: ## remove everything that was made here
+	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+# What is installed, in layers: each stamp is newer than the list that it stands for.
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --require-hashes
+
+$(VENV)/.made:
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.run: requirements/run.txt | $(VENV)/.made
+	$(PIP) -r requirements/run.txt
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.run
+	$(PIP) -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
+	$(PIP) -r requirements/bench.txt
+	@touch $@
+
+# Compiling takes a minute or two; without a compiler everything runs in plain Python.
+$(COMPILED)/.tried: $(SOURCES) tools/compile.py | $(VENV)/.dev
+	@if command -v "$${CC:-cc}" >/dev/null 2>&1; then \
+	  echo "compiling the rules (a minute or two)"; \
+	  $(BIN)/python tools/compile.py $(COMPILED) > build/compile.log 2>&1 \
+	    && touch $(COMPILED)/.compiled \
+	    || { tail -20 build/compile.log; exit 1; }; \
+	else echo "no C compiler found: plain Python it is"; mkdir -p $(COMPILED); fi
+	@touch $@

@@ -1,0 +1,806 @@
+# Karten, Orte, Arten
+title = Das Grimoire des Wahnsinns
+element-air = Luft
+element-earth = Erde
+element-fire = Feuer
+element-water = Wasser
+element-multi = 4-Elemente
+card-air = Luft { $value }
+card-earth = Erde { $value }
+card-fire = Feuer { $value }
+card-water = Wasser { $value }
+card-madness = Wahnsinn
+card-unknown = eine Karte
+cost-part = { $n } { $element ->
+    [air] Luft
+    [earth] Erde
+    [fire] Feuer
+   *[water] Wasser
+ }
+list-and = { $first }, { $second }
+difficulty = { $n ->
+    [1] leicht
+    [2] mittel
+   *[other] schwer
+ }
+mode-normal = Normal
+mode-terror = Terror
+mode-nightmare = Albtraum
+variant-dunces = Lauter Dummköpfe
+variant-unending = Endloser Wahnsinn
+variant-everyone = Für jeden etwas
+phase-setup = Spielaufbau
+phase-concentration = Konzentrationsphase
+phase-monster = Monsterphase
+phase-action = Aktionsphase
+phase-recuperation = Regenerationsphase
+final-page = Die Letzte Seite
+final-page-text = Ist kein Fluch mehr da, ist die Partie gewonnen. Ist noch ein Fluch da, ist sie verloren.
+
+# Bausteine, alle im Akkusativ
+madness-cards = { $n ->
+    [one] Wahnsinnskarte
+   *[other] Wahnsinnskarten
+ }
+kind-noun = { $kind ->
+    [element] { $n ->
+        [one] Elementkarte
+       *[other] Elementkarten
+     }
+    [madness] { madness-cards }
+    [v1] { $n ->
+        [one] Elementkarte mit Wert 1
+       *[other] Elementkarten mit Wert 1
+     }
+    [v2] { $n ->
+        [one] Elementkarte mit Wert 2
+       *[other] Elementkarten mit Wert 2
+     }
+    [v3] { $n ->
+        [one] Elementkarte mit Wert 3
+       *[other] Elementkarten mit Wert 3
+     }
+    [v2plus] { $n ->
+        [one] Elementkarte mit Wert 2 oder 3
+       *[other] Elementkarten mit Wert 2 oder 3
+     }
+    [highest] { $n ->
+        [one] Elementkarte mit dem höchsten Wert
+       *[other] Elementkarten mit dem höchsten Wert
+     }
+    [air] { $n ->
+        [one] Luftkarte
+       *[other] Luftkarten
+     }
+    [earth] { $n ->
+        [one] Erdkarte
+       *[other] Erdkarten
+     }
+    [fire] { $n ->
+        [one] Feuerkarte
+       *[other] Feuerkarten
+     }
+    [water] { $n ->
+        [one] Wasserkarte
+       *[other] Wasserkarten
+     }
+   *[any] { $n ->
+        [one] Karte
+       *[other] Karten
+     }
+ }
+how-many = { $upto ->
+    [yes] bis zu { $amount }
+   *[no] { $amount }
+ }
+from-place = { $own ->
+    [they] { $place ->
+        [hand] aus der eigenen Hand
+        [discard] aus dem eigenen Ablagestapel
+        [hand-discard] aus der eigenen Hand oder dem eigenen Ablagestapel
+        [support] aus der eigenen Unterstützungszone
+        [destroyed] aus dem Bannstapel
+       *[anysupport] { from-any-support }
+     }
+   *[you] { $place ->
+        [hand] aus deiner Hand
+        [discard] aus deinem Ablagestapel
+        [hand-discard] aus deiner Hand oder deinem Ablagestapel
+        [support] aus deiner Unterstützungszone
+        [destroyed] aus dem Bannstapel
+       *[anysupport] { from-any-support }
+     }
+ }
+from-any-support = { $all ->
+    [yes] aus allen Unterstützungszonen
+   *[no] aus { $n ->
+        [one] einer beliebigen Unterstützungszone
+       *[other] beliebigen Unterstützungszonen
+     }
+ }
+# Wo im selben Satz noch ein „eigen“ folgt, genügt eines.
+from-place-short = { $own ->
+    [they] { $place ->
+        [hand] aus der Hand
+       *[discard] aus dem Ablagestapel
+     }
+   *[you] { from-place }
+ }
+in-place = { $own ->
+    [they] { $place ->
+        [hand] auf der eigenen Hand
+       *[discard] im eigenen Ablagestapel
+     }
+   *[you] { $place ->
+        [hand] auf deiner Hand
+       *[discard] in deinem Ablagestapel
+     }
+ }
+into-support = { $own ->
+    [they] in die eigene Unterstützungszone
+   *[you] in deine Unterstützungszone
+ }
+onto-deck = { $own ->
+    [they] oben auf das eigene Deck
+   *[you] oben auf dein Deck
+ }
+of-hand = { $own ->
+    [they] der eigenen Hand
+   *[you] deiner Hand
+ }
+of-deck = { $own ->
+    [they] des eigenen Decks
+   *[you] deines Decks
+ }
+top-cards = { $n ->
+    [one] die oberste Karte
+   *[other] die obersten { $amount } Karten
+ } { of-deck }
+spells-noun = { $whose ->
+    [any] { $all ->
+        [yes] alle Zauber aller Spieler
+       *[no] { $n ->
+            [one] { $amount } Zauber eines beliebigen Spielers
+           *[other] { $amount } Zauber beliebiger Spieler
+         }
+     }
+   *[own] { $own ->
+        [they] { $all ->
+            [yes] alle eigenen Zauber
+           *[no] { $n ->
+                [one] { $amount } eigenen Zauber
+               *[other] { $amount } eigene Zauber
+             }
+         }
+       *[you] { $all ->
+            [yes] alle deine Zauber
+           *[no] { $amount } deiner Zauber
+         }
+     }
+ }
+exhausted-spells = { $whose ->
+    [any] { $all ->
+        [yes] alle erschöpften Zauber aller Spieler
+       *[no] { $n ->
+            [one] { $amount } erschöpften Zauber eines beliebigen Spielers
+           *[other] { $amount } erschöpfte Zauber beliebiger Spieler
+         }
+     }
+   *[own] { $own ->
+        [they] { $all ->
+            [yes] alle eigenen erschöpften Zauber
+           *[no] { $n ->
+                [one] { $amount } eigenen erschöpften Zauber
+               *[other] { $amount } eigene erschöpfte Zauber
+             }
+         }
+       *[you] { $all ->
+            [yes] alle deine erschöpften Zauber
+           *[no] { $amount } deiner erschöpften Zauber
+         }
+     }
+ }
+muted-spells = { $whose ->
+    [any] { $all ->
+        [yes] alle unwirksamen Zauber aller Spieler
+       *[no] { $n ->
+            [one] { $amount } unwirksamen Zauber eines beliebigen Spielers
+           *[other] { $amount } unwirksame Zauber beliebiger Spieler
+         }
+     }
+   *[own] { $own ->
+        [they] { $all ->
+            [yes] alle eigenen unwirksamen Zauber
+           *[no] { $n ->
+                [one] { $amount } eigenen unwirksamen Zauber
+               *[other] { $amount } eigene unwirksame Zauber
+             }
+         }
+       *[you] { $all ->
+            [yes] alle deine unwirksamen Zauber
+           *[no] { $amount } deiner unwirksamen Zauber
+         }
+     }
+ }
+open-curses = { $n ->
+    [one] { $amount } offenen Fluch
+   *[other] { $amount } offene Flüche
+ }
+onto-curse = { $which ->
+    [leftmost] auf den ersten offenen Fluch von links
+    [leftmostsingle] auf den ersten offenen 1-Element-Fluch von links
+    [eachothersingle] auf jeden anderen offenen 1-Element-Fluch
+    [nextsingle] auf den nächsten offenen 1-Element-Fluch rechts von diesem Fluch (sonst links davon)
+   *[eachsingle] auf jeden offenen 1-Element-Fluch
+ }
+
+# Verben. $who ist die Verbform: you (Befehl), they (dritte Person), inf (nach „darf“).
+# $own sagt, wessen Dinge es sind: you oder they.
+verb-draw = { $who ->
+    [they] zieht { cards } nach
+    [inf] { cards } nachziehen
+   *[you] ziehe { cards } nach
+ }
+cards = { $amount } { $n ->
+    [one] Karte
+   *[other] Karten
+ }
+verb-discard = { $who ->
+    [they] legt { picked } ab
+    [inf] { picked } ablegen
+   *[you] lege { picked } ab
+ }
+picked = { how-many } { kind-noun } { from-place }
+verb-discard-each-element = { $who ->
+    [they] legt von jedem der vier Elemente 1 Karte aus { of-hand } ab
+    [inf] von jedem der vier Elemente 1 Karte aus { of-hand } ablegen
+   *[you] lege von jedem der vier Elemente 1 Karte aus { of-hand } ab
+ }
+verb-discard-one-element = { $who ->
+    [they] nennt ein Element aus { of-hand } und legt alle Handkarten dieses Elements ab
+    [inf] ein Element aus { of-hand } nennen und alle Handkarten dieses Elements ablegen
+   *[you] nenne ein Element aus { of-hand } und lege alle Handkarten dieses Elements ab
+ }
+verb-discard-that = { $who ->
+    [they] legt sie ab
+    [inf] sie ablegen
+   *[you] lege sie ab
+ }
+verb-destroy = { $who ->
+    [they] bannt { picked }
+    [inf] { picked } bannen
+   *[you] banne { picked }
+ }
+verb-destroy-top = { $who ->
+    [they] bannt { top-cards }
+    [inf] { top-cards } bannen
+   *[you] banne { top-cards }
+ }
+verb-cure = { $who ->
+    [they] kuriert { how-many } { madness-cards } { from-place }
+    [inf] { how-many } { madness-cards } { from-place } kurieren
+   *[you] kuriere { how-many } { madness-cards } { from-place }
+ }
+verb-cure-that = { $who ->
+    [they] kuriert sie
+    [inf] sie kurieren
+   *[you] kuriere sie
+ }
+verb-receive = { $who ->
+    [they] erhält { received }
+    [inf] { received } erhalten
+   *[you] erhalte { received }
+ }
+received = { $amount } { madness-cards }{ $place ->
+    [hand] {" "}auf die Hand
+    [support] {" "}{ into-support }
+    [deck] {" "}{ onto-deck }
+   *[discard] {""}
+ }
+verb-support = { $who ->
+    [they] legt { how-many } { kind-noun } { from-place-short } { into-support }
+    [inf] { how-many } { kind-noun } { from-place-short } { into-support } legen
+   *[you] lege { how-many } { kind-noun } { from-place-short } { into-support }
+ }
+verb-take = { $who ->
+    [they] nimmt { picked } auf die Hand
+    [inf] { picked } auf die Hand nehmen
+   *[you] nimm { picked } auf die Hand
+ }
+verb-give-one = { $who ->
+    [they] gibt { how-many } { kind-noun } aus { of-hand } an einen anderen Spieler
+    [inf] { how-many } { kind-noun } aus { of-hand } an einen anderen Spieler geben
+   *[you] gib { how-many } { kind-noun } aus { of-hand } an einen anderen Spieler
+ }
+verb-give-others = { $who ->
+    [they] verteilt { how-many } { kind-noun } aus { of-hand } beliebig an andere Spieler
+    [inf] { how-many } { kind-noun } aus { of-hand } beliebig an andere Spieler verteilen
+   *[you] verteile { how-many } { kind-noun } aus { of-hand } beliebig an andere Spieler
+ }
+verb-topdeck = { $who ->
+    [they] legt { how-many } { kind-noun } { from-place-short } { onto-deck }
+    [inf] { how-many } { kind-noun } { from-place-short } { onto-deck } legen
+   *[you] lege { how-many } { kind-noun } { from-place-short } { onto-deck }
+ }
+verb-look = { $n ->
+    [one] { $who ->
+        [they] sieht sich { top-cards } an und legt sie ab oder zurück
+        [inf] { top-cards } ansehen und ablegen oder zurücklegen
+       *[you] sieh dir { top-cards } an und lege sie ab oder zurück
+     }
+   *[other] { $who ->
+        [they] sieht sich { top-cards } an, legt beliebig viele davon ab und die übrigen in beliebiger Reihenfolge zurück
+        [inf] { top-cards } ansehen, beliebig viele davon ablegen und die übrigen in beliebiger Reihenfolge zurücklegen
+       *[you] sieh dir { top-cards } an, lege beliebig viele davon ab und die übrigen in beliebiger Reihenfolge zurück
+     }
+ }
+verb-reveal = { $who ->
+    [they] nennt ein Element, deckt { top-cards } auf, nimmt alle Karten dieses Elements auf die Hand und legt die übrigen ab
+    [inf] ein Element nennen, { top-cards } aufdecken, alle Karten dieses Elements auf die Hand nehmen und die übrigen ablegen
+   *[you] nenne ein Element, decke { top-cards } auf, nimm alle Karten dieses Elements auf die Hand und lege die übrigen ab
+ }
+verb-mill = { $who ->
+    [they] legt { top-cards } { onto-pile }
+    [inf] { top-cards } { onto-pile } legen
+   *[you] lege { top-cards } { onto-pile }
+ }
+onto-pile = { $own ->
+    [they] auf den Ablagestapel
+   *[you] auf deinen Ablagestapel
+ }
+verb-reshuffle = { $who ->
+    [they] mischt den eigenen Ablagestapel ins Deck (ohne Wahnsinn zu erhalten)
+    [inf] { $own ->
+        [they] den eigenen Ablagestapel ins Deck mischen (ohne Wahnsinn zu erhalten)
+       *[you] deinen Ablagestapel in dein Deck mischen (ohne Wahnsinn zu erhalten)
+     }
+   *[you] mische deinen Ablagestapel in dein Deck (ohne Wahnsinn zu erhalten)
+ }
+verb-upgrade = { $who ->
+    [they] tauscht { upgraded }
+    [inf] { upgraded } tauschen
+   *[you] tausche { upgraded }
+ }
+upgraded = { how-many } { $n ->
+    [one] Elementkarte { in-place } gegen eine mit dem nächsthöheren Wert
+   *[other] Elementkarten { in-place } gegen welche mit dem nächsthöheren Wert
+ }
+verb-upgrade-any = { $who ->
+    [they] tauscht { upgraded-any }
+    [inf] { upgraded-any } tauschen
+   *[you] tausche { upgraded-any }
+ }
+upgraded-any = { how-many } { $n ->
+    [one] Elementkarte { in-place } gegen eine mit dem nächsthöheren Wert (Element beliebig)
+   *[other] Elementkarten { in-place } gegen welche mit dem nächsthöheren Wert (Element beliebig)
+ }
+verb-gain = { $who ->
+    [they] nimmt { gained }
+    [inf] { gained } nehmen
+   *[you] nimm { gained }
+ }
+gained = eine beliebige Elementkarte mit Wert { $value } von ihrem Stapel { $place ->
+    [hand] auf die Hand
+   *[discard] { $own ->
+        [they] auf den eigenen Ablagestapel
+       *[you] auf deinen Ablagestapel
+     }
+ }
+verb-recover-spell = { $who ->
+    [they] nimmt einen gebannten Zauber einsatzbereit zu sich
+    [inf] { $own ->
+        [they] einen gebannten Zauber einsatzbereit zu sich nehmen
+       *[you] einen gebannten Zauber einsatzbereit zu dir nehmen
+     }
+   *[you] nimm einen gebannten Zauber einsatzbereit zu dir
+ }
+verb-recover-spell-any = { $who ->
+    [they] gibt einen gebannten Zauber einsatzbereit an einen beliebigen Spieler
+    [inf] einen gebannten Zauber einsatzbereit an einen beliebigen Spieler geben
+   *[you] gib einen gebannten Zauber einsatzbereit an einen beliebigen Spieler
+ }
+verb-refresh = { $who ->
+    [they] frischt { exhausted-spells } auf
+    [inf] { exhausted-spells } auffrischen
+   *[you] frische { exhausted-spells } auf
+ }
+verb-exhaust = { $who ->
+    [they] erschöpft { spells-noun }
+    [inf] { spells-noun } erschöpfen
+   *[you] erschöpfe { spells-noun }
+ }
+verb-mute = { $who ->
+    [they] macht { spells-noun } bis zur nächsten Prüfung unwirksam
+    [inf] { spells-noun } bis zur nächsten Prüfung unwirksam machen
+   *[you] mache { spells-noun } bis zur nächsten Prüfung unwirksam
+ }
+verb-unmute = { $who ->
+    [they] deckt { muted-spells } auf
+    [inf] { muted-spells } aufdecken
+   *[you] decke { muted-spells } auf
+ }
+verb-lose-spell = { $who ->
+    [they] bannt { spells-noun }
+    [inf] { spells-noun } bannen
+   *[you] banne { spells-noun }
+ }
+verb-lose-library = banne den offenen Zauber jedes Bibliotheksstapels und decke den jeweils nächsten auf
+verb-learn = { $who ->
+    [they] lernt kostenlos einen offenen Bibliothekszauber
+    [inf] kostenlos einen offenen Bibliothekszauber lernen
+   *[you] lerne kostenlos einen offenen Bibliothekszauber
+ }
+verb-echo = { $who ->
+    [they] führt { echoed } aus
+    [inf] { echoed } ausführen
+   *[you] führe { echoed } aus
+ }
+echoed = kostenlos { $n ->
+    [one] { $amount } anderen offenen Zauber eines beliebigen Spielers
+   *[other] { $amount } verschiedene andere offene Zauber beliebiger Spieler
+ } mit Verstärkung 1
+verb-still = { $who ->
+    [they] macht { open-curses } unwirksam
+    [inf] { open-curses } unwirksam machen
+   *[you] mache { open-curses } unwirksam
+ }
+verb-banish = { $who ->
+    [they] bannt kostenlos und ohne Belohnung { open-curses }
+    [inf] kostenlos und ohne Belohnung { open-curses } bannen
+   *[you] banne kostenlos und ohne Belohnung { open-curses }
+ }
+verb-shift = { $who ->
+    [they] verschiebt { shifted }
+    [inf] { shifted } verschieben
+   *[you] verschiebe { shifted }
+ }
+shifted = { open-curses } auf { $n ->
+    [one] einen freien Kartenplatz
+   *[other] freie Kartenplätze
+ }
+verb-trigger = { $which ->
+    [leftmost] der erste offene Fluch von links
+    [leftmostsingle] der erste offene 1-Element-Fluch von links
+    [eachothersingle] jeder andere offene 1-Element-Fluch
+    [nextsingle] der nächste offene 1-Element-Fluch rechts von diesem Fluch (sonst links davon)
+   *[eachsingle] jeder offene 1-Element-Fluch
+ } tritt sofort in Kraft
+verb-token-own = lege { onto-curse } { $amount } Elementmarker seines Elements
+verb-token-foreign = lege { onto-curse } { $n ->
+    [one] { $amount } Elementmarker eines anderen Elements
+   *[other] { $amount } verschiedene Elementmarker anderer Elemente
+ }
+verb-on-place = { $do }, sobald die nächsten Flüche ausliegen
+verb-under = unter jeden Fluch { $n ->
+    [one] kommt { $amount } Wahnsinnskarte vom Wahnsinnsstapel (wer ihn bannt, nimmt sie)
+   *[other] kommen { $amount } Wahnsinnskarten vom Wahnsinnsstapel (wer ihn bannt, nimmt sie)
+ }
+verb-act = { $who ->
+    [they] darf { actions } ausführen
+    [inf] { actions } ausführen
+   *[you] du darfst { actions } ausführen
+ }
+actions = { $amount } { $n ->
+    [one] Aktion
+   *[other] Aktionen
+ }
+verb-act-keep = { verb-act }; Karten aus Unterstützungszonen, mit denen dafür bezahlt wird, bleiben liegen, jede gilt aber nur für eine dieser Aktionen
+verb-discount = das Bannen von Flüchen kostet in diesem Zug insgesamt { $amount } weniger
+verb-discount-check = das Bannen von Flüchen kostet bis zur nächsten Prüfung insgesamt { $amount } weniger
+verb-boost = { $n ->
+    [one] die nächste Karte aus einer Unterstützungszone, mit der in diesem Zug bezahlt wird, zählt 1 mehr
+   *[other] die nächsten { $amount } Karten aus Unterstützungszonen, mit denen in diesem Zug bezahlt wird, zählen je 1 mehr
+ }
+verb-box = { $amount } { $n ->
+    [one] Wahnsinnskarte kommt vom Wahnsinnsstapel in die Schachtel
+   *[other] Wahnsinnskarten kommen vom Wahnsinnsstapel in die Schachtel
+ }
+verb-swap = { $who ->
+    [they] tauscht { swapped }
+    [inf] { swapped } tauschen
+   *[you] tausche { swapped }
+ }
+swapped = { $n ->
+    [one] { $amount } Handkarte gegen eine Karte aus einer beliebigen Unterstützungszone
+   *[other] bis zu { $amount } Handkarten gegen ebenso viele Karten aus beliebigen Unterstützungszonen
+ }
+round-note = (R ist die gerade beendete Runde, H die Hälfte davon, aufgerundet.)
+if-hand-madness = { $own ->
+    [they] falls die eigene Hand { $n } oder mehr Wahnsinnskarten enthält
+   *[you] falls du { $n } oder mehr Wahnsinnskarten auf der Hand hast
+ }
+if-support-empty = { $own ->
+    [they] falls die eigene Unterstützungszone leer ist
+   *[you] falls deine Unterstützungszone leer ist
+ }
+if-drew-madness = falls es eine Wahnsinnskarte ist
+
+# Zauberlehrlinge
+ability-once = { $do } (einmal pro Zug)
+ability-on-curse-destroyed = { $do }, wann immer irgendjemand einen Fluch bannt
+ability-spell-limit = Du darfst bis zu { $n } Zauber haben.
+ability-slots = Deine Unterstützungszone hat { $n } Plätze.
+ability-wild-air = Beim Bezahlen zählt eine Luftkarte mit Wert 1 als beliebiges Element (einmal pro Zug).
+
+# Fragen
+ask-act = { $name }, wähle eine Aktion.
+ask-act-granted = { $name }, du darfst { $n ->
+    [one] eine Aktion
+   *[other] bis zu { $n } Aktionen
+ } ausführen.
+ask-pay = Bezahle { $cost }: Mit welcher Karte?
+ask-pay-sum = Je { $cost } ergibt 1 Verstärkung, höchstens 3: Mit welcher Karte bezahlst du?
+ask-pay-any = Bezahle { $n } beliebige Elemente: Mit welcher Karte?
+ask-discount = Wie viel vom Nachlass ziehst du bei { $element } ab? (Noch { $pool } übrig)
+ask-pay-element = Mit welchem Element bezahlst du das Kurieren?
+ask-reward = Der Fluch ist gebannt. Wähle deine Karte mit Wert 2.
+ask-gain = Wähle das Element der Karte mit Wert { $value }.
+ask-element-reveal = Nenne ein Element.
+ask-element-discard = Nenne ein Element; du legst alle Handkarten dieses Elements ab.
+ask-token = Wähle das Element eines Elementmarkers für „{ $curse }“.
+ask-replacement = Albtraum: Wähle das Element der Karte mit Wert 1, die deine Karte mit Wert 2 ersetzt.
+ask-learn = Wähle einen Bibliothekszauber.
+ask-forget = Mehr Zauber darfst du nicht haben. Welchen bannst du?
+ask-echo = Welchen Zauber führst du aus?
+ask-recover = Welcher gebannte Zauber kommt zurück, und zu wem?
+ask-spell = Wähle einen Zauber ({ $do }).
+ask-card = Wähle eine Karte ({ $do }). { $left ->
+    [one] Noch eine.
+   *[other] Noch { $left }.
+ }
+ask-give = Wähle eine Karte und wer sie bekommt ({ $do }).
+ask-sift = Welche der Karten legst du ab?
+ask-order = Welche der Karten legst du so zurück, dass du sie als { $n ->
+    [one] erste
+   *[other] { $n }.
+ } ziehst?
+ask-upgrade = Wähle eine Karte zum Tauschen ({ $do }).
+ask-curse = Wähle einen Fluch ({ $do }).
+ask-shift = Welcher Fluch kommt auf welches Feld?
+ask-swap = Welche Handkarte tauschst du gegen welche Karte aus einer Unterstützungszone?
+ask-over = Die Partie ist zu Ende.
+
+# Möglichkeiten
+opt-stop = Aktionen beenden
+opt-stop-granted = Keine Aktion ausführen
+opt-ability = Sonderfähigkeit einsetzen: { $do }
+opt-cast = { $spell } ×{ $power } wirken ({ $cost }): { $do }
+opt-cast-sum = { $spell } wirken ({ $cost } je Verstärkung): { $do }
+opt-learn = { $spell } lernen ({ $cost }): { $do }
+opt-learn-empty = Einen Zauber lernen ({ $element })
+opt-acquire = { $card } hinzugewinnen ({ $cost })
+opt-destroy = { $curse } auf Feld { $slot } bannen ({ $cost })
+opt-destroy-none = Einen Fluch auf Feld { $slot } bannen
+opt-cure-hand = Wahnsinn aus deiner Hand kurieren
+opt-cure-support = Wahnsinn aus der Unterstützungszone von { $player } kurieren
+opt-from-hand = { $card } aus deiner Hand
+opt-from-discard = { $card } aus deinem Ablagestapel
+opt-from-destroyed = { $card } aus dem Bannstapel
+opt-from-support = { $card } aus der Unterstützungszone von { $player }
+opt-from-support-owner = { $card } aus der Unterstützungszone von { $player } (gehört { $owner })
+opt-discount = { $n } abziehen
+opt-element = { $element }
+opt-spell = { $spell }
+opt-spell-of = { $spell } ({ $player })
+opt-spell-text = { $spell }: { $do }
+opt-give = { $card } an { $player }
+opt-card = { $card }
+opt-upgrade = { $card } gegen { $new }
+opt-curse = { $curse } auf Feld { $slot }
+opt-slot = Feld { $slot }
+opt-shift = { $curse } von Feld { $slot } auf Feld { $new }
+opt-shift-none = Von Feld { $slot } auf Feld { $new }
+opt-swap = { $card } gegen { $taken } aus der Unterstützungszone von { $player }
+
+# Ablehnungen
+refused-not-your-spell = „{ $spell }“ gehört nicht zu deinen Zaubern.
+refused-exhausted = „{ $spell }“ ist erschöpft; aufgefrischt wird der Zauber in deiner Konzentrationsphase.
+refused-neutralised-spell = „{ $spell }“ ist unwirksam und liegt verdeckt.
+refused-cast-already = „{ $spell }“ wurde in diesem Zug schon gewirkt; an diesem Tisch geht das nur einmal pro Zug.
+refused-power-named = Nenne für „{ $spell }“ eine Verstärkung: 1, 2 oder 3.
+refused-power-by-sum = An diesem Tisch entscheidet die bezahlte Summe über die Verstärkung; wirke „{ $spell }“ einfach.
+refused-cannot-pay-spell = „{ $spell }“ ×{ $power } kostet { $cost }; deine Hand und alle Unterstützungszonen ergeben { $have }.
+refused-shelf-empty = In der Bibliothek ist kein Zauber mehr für { $element }.
+refused-cannot-pay-learning = „{ $spell }“ zu lernen kostet { $cost }; deine Hand und alle Unterstützungszonen ergeben { $have }.
+refused-supply-empty = { $card } ist nicht mehr zu haben: Der Stapel ist leer.
+refused-cannot-pay-card = { $card } kostet { $cost }; deine Hand und alle Unterstützungszonen ergeben { $have }.
+refused-no-curse-there = Auf Feld { $slot } liegt kein Fluch.
+refused-curse-sleeps = „{ $curse }“ ist unwirksam und kann erst gebannt werden, wenn der Fluch wieder aufgedeckt ist.
+refused-curse-sleeps-effect = „{ $curse }“ ist unwirksam und liegt verdeckt.
+refused-cannot-pay-curse = „{ $curse }“ zu bannen kostet { $cost }; deine Hand und alle Unterstützungszonen ergeben { $have }.
+refused-no-madness-there = Dort gibt es keinen Wahnsinn zu kurieren.
+refused-cannot-pay-cure = Kurieren kostet { $n } eines Elements; von keinem Element ergeben deine Hand und alle Unterstützungszonen so viel.
+refused-cannot-pay-cure-so = Mit { $element } kannst du das Kurieren nicht bezahlen.
+refused-no-ability = Die Sonderfähigkeit von { $magician } gilt immer; es gibt nichts einzusetzen.
+refused-ability-while-paying = Die Sonderfähigkeit von { $magician } wirkt beim Bezahlen von selbst.
+refused-ability-spent = Die Sonderfähigkeit von { $magician } wurde in diesem Zug schon eingesetzt.
+refused-ability-shut = In einer Aktion, die jemand anders gewährt, bleiben Sonderfähigkeiten gesperrt.
+refused-ability-idle = Für die Sonderfähigkeit von { $magician } gibt es gerade nichts zu tun.
+refused-discount-too-much = So viel kann der Nachlass hier nicht abziehen.
+refused-discount-too-little = Ziehst du so wenig ab, ließe sich der Rest nicht bezahlen.
+refused-pay-not-there = { $card } ist zum Bezahlen nicht da.
+refused-pay-wrong-element = { $card } bezahlt hier nichts.
+refused-pay-order = Karten werden vom hohen zum niedrigen Wert genannt, damit es für jede Bezahlung nur einen Weg gibt; { $card } hätte früher kommen müssen.
+refused-pay-not-needed = Jede Karte einer Bezahlung muss nötig sein; mit { $card } wäre eine überflüssig.
+refused-pay-leaves-short = Käme jetzt { $card }, könnten die Karten danach den Rest nicht bezahlen.
+refused-pay-not-yet = Die Kosten sind noch nicht bezahlt.
+refused-pick-not-there = { $card } ist nicht da.
+refused-pick-wrong-kind = { $card } ist keine Karte, die hier gewählt werden darf.
+refused-pick-order = Karten werden in fester Reihenfolge gewählt, damit es für jede Auswahl nur einen Weg gibt; { $card } hätte früher kommen müssen.
+refused-pick-later = Karten werden in einer Reihenfolge gewählt; { $card } kommt nach anderen, die mitgewählt werden müssen.
+refused-pick-must = Was ausgeführt werden kann, muss ausgeführt werden; du kannst noch nicht aufhören.
+refused-not-enough = Dafür sind nicht genug Karten da.
+refused-give-yourself = Du kannst dir selbst keine Karte geben.
+refused-give-one-only = Alle Karten gehen an denselben Spieler.
+refused-element-not-held = Du hast keine Karte mit { $element } auf der Hand.
+refused-stack-too-small = So viele Karten hat der Wahnsinnsstapel nicht.
+refused-not-looked-at = { $card } ist nicht unter den Karten, die du ansiehst.
+refused-upgrade-highest = { $card } hat schon den höchsten Wert.
+refused-upgrade-stack-empty = { $new } ist nicht mehr zu haben: Der Stapel ist leer.
+refused-upgrade-element = Die neue Karte muss das gleiche Element haben.
+refused-spell-not-there = „{ $spell }“ ist dort nicht im Spiel.
+refused-spell-not-own = Es muss einer deiner eigenen Zauber sein.
+refused-spell-not-exhausted = „{ $spell }“ ist nicht erschöpft.
+refused-spell-face-down = „{ $spell }“ ist unwirksam und liegt verdeckt.
+refused-spell-not-face-down = „{ $spell }“ ist nicht unwirksam.
+refused-spell-being-cast = „{ $spell }“ wird gerade gewirkt.
+refused-spell-already-exhausted = „{ $spell }“ ist schon erschöpft.
+refused-spell-named-already = „{ $spell }“ ist schon genannt; es müssen verschiedene sein.
+refused-spell-itself = „{ $spell }“ kann sich nicht selbst ausführen.
+refused-spell-not-destroyed = „{ $spell }“ ist nicht unter den gebannten Zaubern, oder dieser Spieler ist ausgeschieden.
+refused-spell-had-already = { $player } hat „{ $spell }“ schon.
+refused-forget-not-yours = „{ $spell }“ gehört nicht zu deinen Zaubern; abgeben musst du einen deiner alten.
+refused-slot-taken = Feld { $new } ist nicht frei.
+refused-curse-moved-already = „{ $curse }“ wurde schon verschoben; jeder Fluch nur einmal.
+refused-token-element-again = Durch diesen Effekt liegt darauf schon ein Elementmarker für { $element }.
+refused-token-own-element = Der Elementmarker muss ein anderes Element haben als der Fluch.
+refused-token-none-left = Es ist kein Elementmarker für { $element } mehr da.
+refused-reward-stack-empty = { $card } ist nicht mehr zu haben: Der Stapel ist leer.
+refused-swap-not-held = { $card } hast du nicht auf der Hand.
+refused-swap-not-there = { $taken } liegt nicht in dieser Unterstützungszone.
+refused-swap-reach = An diesem Tisch darfst du nur mit deiner eigenen Unterstützungszone tauschen.
+refused-swap-at-least-one = Tausche mindestens eine Karte.
+refused-box-empty = In der Schachtel ist keine Karte mit Wert 1 für { $element } mehr.
+
+# Ereignisse
+ev-TurnBegan = Zug { $turn }: { $name }.
+ev-MarkerMoved = Der Ritualmarker rückt auf { $marker ->
+    [0] das Ritualfeld
+   *[other] Feld { $marker }
+ }.
+ev-PageTurned = Die Seite wird umgeblättert: { $monster } erscheint.
+ev-MonsterBeaten = { $monster } ist besiegt! Belohnung: { $page }.
+ev-MonsterMissed = { $monster } entkommt. Strafe: { $page }.
+ev-CursePlaced = „{ $curse }“ liegt nun auf Feld { $slot }.
+ev-CurseStruck = „{ $curse }“ tritt in Kraft.
+ev-CurseDestroyed = { $name } bannt „{ $curse }“.
+ev-CurseLeft = „{ $curse }“ verlässt das Spielbrett.
+ev-CurseStilled = „{ $curse }“ wird unwirksam.
+ev-CurseWoke = „{ $curse }“ wird wieder aufgedeckt.
+ev-CurseShifted = „{ $curse }“ kommt auf Feld { $slot }.
+ev-TokenPlaced = Ein Elementmarker ({ $element }) kommt auf „{ $curse }“.
+ev-CursesShuffled = Ein Fluchstapel wird gemischt: { $element }.
+ev-SpellCast = { $name } wirkt „{ $spell }“ ×{ $power }.
+ev-SpellLearned = { $name } lernt „{ $spell }“.
+ev-SpellRecovered = { $name } bekommt „{ $spell }“ zurück.
+ev-SpellDestroyed = { $name } verliert „{ $spell }“; der Zauber ist gebannt.
+ev-SpellDestroyed-library = „{ $spell }“ wird in der Bibliothek gebannt.
+ev-SpellBoxed = { $name } gibt „{ $spell }“ für immer ab.
+ev-SpellRevealed = In der Bibliothek liegt nun „{ $spell }“ offen.
+ev-SpellRefreshed = „{ $spell }“ von { $name } wird aufgefrischt.
+ev-SpellExhausted = „{ $spell }“ von { $name } wird erschöpft.
+ev-SpellMuted = „{ $spell }“ von { $name } wird unwirksam.
+ev-SpellUnmuted = „{ $spell }“ von { $name } wird wieder aufgedeckt.
+ev-AbilityUsed = { $name } setzt die Sonderfähigkeit von { $magician } ein.
+ev-DeckShuffled = { $name } mischt.
+ev-ElementNamed = { $name } nennt { $element }.
+ev-DiscountGranted = Das Bannen von Flüchen kostet insgesamt { $n } weniger.
+ev-BoostGranted = { $n ->
+    [one] Die nächste Karte aus einer Unterstützungszone zählt 1 mehr.
+   *[other] Die nächsten { $n } Karten aus Unterstützungszonen zählen je 1 mehr.
+ }
+ev-PlayerEliminated = { $name } ist dem Wahnsinn verfallen und scheidet aus.
+ev-GameWon = Das Buch ist geschlossen. Ihr habt gewonnen!
+ev-GameLost = Das Buch hat gewonnen.
+ev-CardDrawn = { $name } zieht { $card }.
+ev-CardDiscarded = { $name } legt { $card } ab.
+ev-CardPaid = { $name } bezahlt mit { $card }.
+ev-CardDestroyed = { $name } bannt { $card }.
+ev-CardDestroyed-nobody = Gebannt: { $card }.
+ev-CardSupported = { $name } legt { $card } in die Unterstützungszone.
+ev-CardTaken = { $name } nimmt { $card } auf die Hand.
+ev-CardTopdecked = { $name } legt { $card } oben auf das Deck.
+ev-CardGiven = { $name } gibt { $card } an { $player }.
+ev-CardLookedAt = { $name } sieht sich { $card } an.
+ev-CardRevealed = { $name } deckt { $card } auf.
+ev-CardMilled = { $name } legt { $card } vom Deck auf den Ablagestapel.
+ev-CardAcquired = { $name } gewinnt { $card } hinzu.
+ev-CardGained = { $name } nimmt { $card } vom Stapel.
+ev-CardReturned = { $name } legt { $card } zurück auf den Stapel.
+ev-MadnessReceived = { $name } erhält eine Wahnsinnskarte{ $place ->
+    [hand] {" "}auf die Hand
+    [support] {" "}in die Unterstützungszone
+    [deck] {" "}oben auf das Deck
+   *[discard] {""}
+ }.
+ev-MadnessCured = { $name } kuriert eine Wahnsinnskarte.
+ev-MadnessReturned = Eine Wahnsinnskarte kommt zurück auf den Wahnsinnsstapel.
+ev-MadnessBoxed = Eine Wahnsinnskarte kommt vom Wahnsinnsstapel in die Schachtel.
+ev-MadnessPlaced = Unter einem Fluch liegt nun eine Wahnsinnskarte.
+
+# Wie es ausging
+outcome-last_page_clear = Ihr habt gewonnen: Auf der Letzten Seite ist kein Fluch mehr da.
+outcome-stack_empty = Ihr habt verloren: Jemand musste eine Wahnsinnskarte erhalten, und der Wahnsinnsstapel war leer.
+outcome-last_page_cursed = Ihr habt verloren: Auf der Letzten Seite war noch ein Fluch da.
+outcome-all_eliminated = Ihr habt verloren: Alle sind dem Wahnsinn verfallen.
+
+# Der Bildschirm
+screen-head = Runde { $round } von 6, Zug { $turn }. { $phase } von { $name }.
+screen-table = Schwierigkeitsgrad { $difficulty }, Modus { $mode }{ $variants ->
+    [none] {""}
+   *[other] , { $variants }
+ }. Auslegungen: { $rulings }.
+screen-rulings-default = wie voreingestellt
+screen-book-closed = Das Buch ist geschlossen.
+screen-monster = Monster: { $monster }. { $do }
+screen-page = Seite: { $page }. Belohnung: { $bonus } Strafe: { $penalty }
+screen-page-final = Seite: { $page }. { $do }
+screen-next = Flüche des nächsten Monsters: { $symbols }.
+screen-madness = Wahnsinnsstapel: { $n }. Ritualmarker: { $marker ->
+    [0] Ritualfeld
+   *[other] Feld { $marker }
+ }.
+screen-track = Flüche:
+screen-track-none = Es liegen keine Flüche aus.
+screen-curse = Feld { $slot }: { $curse } ({ $type }, { $cost }){ $state ->
+    [asleep] , unwirksam
+    [past] , hat schon gewirkt
+   *[coming] {""}
+ }{ $under ->
+    [0] {""}
+    [one] , darunter { $under } Wahnsinnskarte
+   *[other] , darunter { $under } Wahnsinnskarten
+ }. { $do }
+screen-library = Bibliothek:
+screen-shelf = { $element }: { $spell } (Stufe { $level }, darunter noch { $below }). { $do }
+screen-shelf-empty = { $element }: leer.
+screen-supply = Auf dem Tisch: { $cards }.
+screen-supply-none = Auf dem Tisch: keine Elementkarten mehr.
+screen-pools = Nachlass auf das Bannen von Flüchen: { $discount }. Karten aus Unterstützungszonen, die 1 mehr zählen: { $boost }.
+screen-player = { $name }, { $magician }{ $active ->
+    [yes] {" "}(aktiv)
+   *[no] {""}
+ }:
+screen-player-out = { $name }, { $magician }: ausgeschieden.
+screen-hand = Hand ({ $n }): { $cards }
+screen-hand-closed = Hand: { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+ }
+screen-support = Unterstützungszone ({ $n }/{ $slots }): { $cards }
+screen-spells = Zauber: { $spells }
+screen-piles = Deck: { $deck }; Ablagestapel ({ $discard }): { $cards }
+screen-top = Oben auf dem Deck: { $cards }
+screen-none = nichts
+spell-state = { $spell }{ $state ->
+    [exhausted] {" "}(erschöpft)
+    [neutralised] {" "}(unwirksam)
+   *[ready] {""}
+ }
+
+# Der Katalog
+cat-basic = BASISZAUBER
+cat-library = BIBLIOTHEKSZAUBER: { $element }
+cat-curses = FLÜCHE: { $element }
+cat-monsters = MONSTER
+cat-pages = BUCHSEITEN
+cat-magicians = ZAUBERLEHRLINGE
+cat-spell = { $name } ({ $element }, Stufe { $level }). { $do }
+cat-curse = { $name } (×{ $copies }). { $do }
+cat-monster = { $name } ({ $kind ->
+    [cover] Buchdeckel
+   *[page] Buchseite
+ }; { $symbols }). { $do } { $looks }
+cat-page = { $name }. Belohnung: { $bonus } Strafe: { $penalty } Auf der Rückseite: { $monster }.
+cat-final-page = { $name }. { $do }
+cat-magician = { $name }. { $do } Startkarten: { $deck }. { $looks }
