@@ -9,7 +9,7 @@ counts is the median over the rounds of each ratio, not any time of day.
 from __future__ import annotations
 
 import argparse
-import datetime
+import datetime as dt
 import os
 import statistics
 import subprocess
@@ -122,7 +122,7 @@ def report(speeds: dict[str, list[float]], copies: dict[str, list[float]]) -> bo
 
 def keep(speeds: dict[str, list[float]], copies: dict[str, list[float]], note: str) -> None:
     """Add a row to the trend in docs/speed.md."""
-    cells = [datetime.datetime.now(tz=datetime.UTC).date().isoformat()]
+    cells = [dt.datetime.now(tz=dt.UTC).date().isoformat()]
     cells += [f"{statistics.median(speeds[name]):.0f}" for name in ("book compiled", "book plain")]
     cells += [f"{ratio(speeds, one, other):.2f}" for one, other, _ in GOALS]
     cells += [f"{1e6 / statistics.median(copies['book compiled']):.2f}", note]

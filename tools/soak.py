@@ -19,11 +19,10 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
-from properties.worlds import pick, world  # noqa: E402
-
-from madmage.games.shelf import rules_of  # noqa: E402
-from madmage.kernel.chance import Seeded  # noqa: E402
-from madmage.kernel.native import is_compiled  # noqa: E402
+from madmage.games.shelf import rules_of
+from madmage.kernel.chance import Seeded
+from madmage.kernel.native import is_compiled
+from properties.worlds import pick, world
 
 CHUNK = 50
 DECISION_LIMIT = 50_000

@@ -6,12 +6,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from properties.facts import facts
-from properties.worlds import GAMES, World, pick, world
 
 from madmage.games.shelf import rules_of
 from madmage.kernel.error import ChoiceRefused
 from madmage.match.match import Match
+from properties.facts import facts
+from properties.worlds import GAMES, World, pick, world
 
 BOOK: Any = rules_of("book")
 CHUNK = 10

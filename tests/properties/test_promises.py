@@ -7,13 +7,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from properties.facts import check_conservation, facts
-from properties.worlds import GAMES, World, pick, world
 
 from madmage.games.shelf import rules_of
 from madmage.kernel.chance import Seeded, Simple
 from madmage.kernel.native import is_compiled
 from madmage.kernel.view import BYSTANDER
+from properties.facts import check_conservation, facts
+from properties.worlds import GAMES, World, pick, world
 
 BOOK: Any = rules_of("book")
 CHUNK = 10

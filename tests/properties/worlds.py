@@ -13,8 +13,8 @@ from random import Random
 from typing import Any
 
 from madmage.games.book.law import EDITIONS, RULINGS
-from madmage.games.book.loading import load_pack
 from madmage.games.book.legality import ABILITY, CAST, CURE, DESTROY, LEARN, STOP
+from madmage.games.book.loading import load_pack
 from madmage.games.shelf import rules_of
 from madmage.kernel.rules import Setup
 

@@ -31,9 +31,12 @@ class Effect(ABC, Generic[S]):
     def run(self, st: S, ch: Chance, step: int, seat: int, env: tuple[int, ...]) -> None:
         """Do the next step: change the state, push frames, or ask."""
 
-    @abstractmethod
     def describe(self, words: Words, who: str, power: int) -> str:
-        """What this node does, in words; `who` is the grammatical person (`you`, `they`)."""
+        """What this node does, in words; `who` is the grammatical person.
+
+        Nodes of cards say it in the reader's language; nodes of the rules have no text of their own.
+        """
+        return self.path
 
     def why_not_fully(self, st: S, seat: int, env: tuple[int, ...]) -> Refusal | None:
         """Why this cannot be done in full now, or None if it can."""

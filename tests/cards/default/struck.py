@@ -19,7 +19,7 @@ MARKER_BEFORE = {"2": 1, "3a": 2, "3b": 2, "4": 3, "5": 4}
 """Where the marker stands one step before a slot."""
 
 PLAYERS = ("p1", "p2", "p3", "p4", "p5")
-BARE_DECKS = {player: "" for player in PLAYERS}
+BARE_DECKS = dict.fromkeys(PLAYERS, "")
 NO_LIBRARY = {"air": None, "earth": None, "fire": None, "water": None}
 NO_VALUE_2 = {"air2": 0, "earth2": 0, "fire2": 0, "water2": 0}
 

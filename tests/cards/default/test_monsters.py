@@ -33,7 +33,7 @@ from cards.default.struck import (
 )
 
 MONSTERS = cards("monsters")
-FULL_DECKS = {player: "madness madness madness" for player in BARE_DECKS}
+FULL_DECKS = dict.fromkeys(BARE_DECKS, "madness madness madness")
 
 
 def test_every_monster_is_tested_here():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from rules.book.tables import book, look, options, pass_turn, play, refused, seen, support
 
 FIRE_CURSE = {"2": "ashen_dreams"}

@@ -9,10 +9,10 @@ from itertools import product
 from typing import Any
 
 import pytest
-from rules.book.tables import book, look, options, play, refused, seen
 
 from madmage import Match
 from madmage.games.book.card import HAND, KIND_NAMES
+from rules.book.tables import book, look, options, play, refused, seen
 
 ELEMENTS = ("air", "earth", "fire", "water")
 EVERYBODY = range(5)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+
+from madmage.kernel.error import NotUnderstood
 from rules.book.tables import (
     book,
     exhausted,
@@ -14,8 +16,6 @@ from rules.book.tables import (
     seen,
     support,
 )
-
-from madmage.kernel.error import NotUnderstood
 
 
 def test_only_ones_own_ready_spells_can_be_activated():

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from rules.book.tables import book, look, options, play, refused, seen
 
 from madmage.kernel.error import NotUnderstood
+from rules.book.tables import book, look, options, play, refused, seen
 
 
 def test_a_destroyed_card_is_set_aside_where_all_may_look_at_it():

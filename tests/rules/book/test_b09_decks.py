@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from rules.book.tables import book, look, options, own_pack, play, refused, seen
 
 DESTROYING_GROWTH = [

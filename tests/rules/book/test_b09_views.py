@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from rules.book.tables import book, look, play, seen
 
 TWO = {"p1": "fire1 water2", "p2": "earth3 madness"}

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+
+from madmage.kernel.error import SetupRefused
 from rules.book.tables import (
     book,
     look,
@@ -16,8 +18,6 @@ from rules.book.tables import (
     track,
 )
 
-from madmage.kernel.error import SetupRefused
-
 CURSE = {"2": "ashen_dreams"}
 MOTH = {"cover": ["dust_moth"]}
 
@@ -29,20 +29,20 @@ def values(ruling, *names):
 
 @values("madness_stack", ("by_players", 25), ("always_35", 35))
 def test_madness_stack(value, expected):
-    """B11 madness_stack: three players have 25 Madness, or always all 35."""
+    """B11: madness_stack: three players have 25 Madness, or always all 35."""
     match = opened(3, MOTH, rulings={"madness_stack": value})
     assert expected == look(match).madness
 
 
 @values("nightmare_has_terror", ("yes", 1), ("no", 0))
 def test_nightmare_has_terror(value, expected):
-    """B11 nightmare_has_terror: a Madness in each starting deck, or none."""
+    """B11: nightmare_has_terror: a Madness in each starting deck, or none."""
     match = opened(2, MOTH, mode="nightmare", rulings={"nightmare_has_terror": value})
     assert expected == own_cards(match, 0)["madness"] == own_cards(match, 1)["madness"]
 
 
 def test_nightmare_element():
-    """B11 nightmare_element: the replacement is of the same element, or of a free one."""
+    """B11: nightmare_element: the replacement is of the same element, or of a free one."""
     facts = {"mode": "nightmare", "magicians": ("fire_m", "air_m")}
     match = opened(2, {**MOTH, "first": ["p1"]}, **facts, rulings={"nightmare_element": "same"})
     assert (6, 0) == (own_cards(match, 0)["fire1"], own_cards(match, 0)["fire2"])
@@ -54,7 +54,7 @@ def test_nightmare_element():
 
 @values("sorcerer_leftover", ("to_stack", (10, {})), ("destroyed", (9, {"madness": 1})))
 def test_sorcerer_leftover(value, expected):
-    """B11 sorcerer_leftover: Madness under a curse left goes to the stack, or is destroyed."""
+    """B11: sorcerer_leftover: Madness under a curse left goes to the stack, or is destroyed."""
     match = book(
         phase="monster",
         marker=5,
@@ -73,7 +73,7 @@ def test_sorcerer_leftover(value, expected):
     ("set_aside", ([], ["ashen_dreams"])),
 )
 def test_destroyed_curse(value, expected):
-    """B11 destroyed_curse: under its stack, or set aside."""
+    """B11: destroyed_curse: under its stack, or set aside."""
     match = book(hands={"p1": "fire3 fire1"}, curses=CURSE, rulings={"destroyed_curse": value})
     play(match, "destroy 2", "air")
     assert expected == (look(match).curses_under["fire"], look(match).curses_aside["fire"])
@@ -81,7 +81,7 @@ def test_destroyed_curse(value, expected):
 
 @values("support_slots", ("three", 3), ("four", 4))
 def test_support_slots(value, expected):
-    """B11 support_slots: three, or by the glossary four; who has five has five."""
+    """B11: support_slots: three, or by the glossary four; who has five has five."""
     match = book(
         magicians=("fire_m", "water_f"),
         hands={"p1": "water3 air1 air1"},
@@ -94,7 +94,7 @@ def test_support_slots(value, expected):
 
 
 def test_cure_cost():
-    """B11 cure_cost: 2 of one type, or any 2 elements."""
+    """B11: cure_cost: 2 of one type, or any 2 elements."""
     facts = {"hands": {"p1": "fire1 water1 madness"}}
     assert "B6.7" == refused(book(**facts, rulings={"cure_cost": "one_type"}), "cure hand")
     match = book(**facts, rulings={"cure_cost": "any_types"})
@@ -103,7 +103,7 @@ def test_cure_cost():
 
 
 def test_each_other_player():
-    """B11 each_other_player: everybody else, or one other of the caster's choice."""
+    """B11: each_other_player: everybody else, or one other of the caster's choice."""
     facts = {
         "seats": 3,
         "hands": {"p1": "air3"},
@@ -127,7 +127,7 @@ def test_each_other_player():
     ("at_least", ["done", "pay fire3", "pay fire1"]),
 )
 def test_payment_minimal(value, expected):
-    """B11 payment_minimal: what may follow a first card of 3 in a payment of 3."""
+    """B11: payment_minimal: what may follow a first card of 3 in a payment of 3."""
     match = book(hands={"p1": "fire3 fire3 fire1"}, rulings={"payment_minimal": value})
     play(match, "acquire fire3")
     if match.ask.kind == "pay" and "done" not in options(match):
@@ -141,7 +141,7 @@ def test_payment_minimal(value, expected):
     ("spaces_1_and_2", ["1", "2", "3a", "3b", "4"]),
 )
 def test_multi_slots(value, expected):
-    """B11 multi_slots: two multi-element curses in the leftmost slots, or on spaces 1 and 2."""
+    """B11: multi_slots: two multi-element curses in the leftmost slots, or on spaces 1 and 2."""
     match = book(
         phase="monster",
         marker=5,
@@ -156,7 +156,7 @@ def test_multi_slots(value, expected):
 
 
 def test_discard_madness():
-    """B11 discard_madness: "discard a card" may be a Madness, or never is, unless Madness is named."""
+    """B11: discard_madness: "discard a card" may be a Madness, or never is, unless Madness is named."""
     facts = {
         "hands": {"p1": "air2 madness fire1"},
         "spells": {"p1": "eye_of_the_tornado"},
@@ -173,7 +173,7 @@ def test_discard_madness():
 
 
 def test_recast():
-    """B11 recast: a spell refreshed in mid-turn may be activated again, or not before the next turn."""
+    """B11: recast: a spell refreshed in mid-turn may be activated again, or not before the next turn."""
     facts = {
         "hands": {"p1": "earth1 earth1 air1"},
         "spells": {"p1": "growth tailwind"},
@@ -191,7 +191,7 @@ def test_recast():
     "short_deck", ("when_empty", {"fire1": 1, "air1": 1}), ("not_enough", {"air1": 1, "earth2": 1})
 )
 def test_short_deck(value, expected):
-    """B11 short_deck: one by one, or shuffled at once where the deck holds too few."""
+    """B11: short_deck: one by one, or shuffled at once where the deck holds too few."""
     drawn = ["air1"] if value == "when_empty" else ["air1", "earth2"]
     match = book(
         hands={"p1": "earth2"},
@@ -207,7 +207,7 @@ def test_short_deck(value, expected):
 
 @values("forgotten_spell", ("destroyed", (["ice"], [])), ("box", ([], ["ice"])))
 def test_forgotten_spell(value, expected):
-    """B11 forgotten_spell: destroyed and set aside, or gone to the box for good."""
+    """B11: forgotten_spell: destroyed and set aside, or gone to the box for good."""
     match = book(
         hands={"p1": "fire2"},
         spells={"p1": "combustion ice growth telepathy sprout"},
@@ -230,7 +230,7 @@ def granted_to_fire(value):
 
 
 def test_ability_when():
-    """B11 ability_when: only in one's own Action phase, or whenever one may act, once per turn."""
+    """B11: ability_when: only in one's own Action phase, or whenever one may act, once per turn."""
     assert "B9.11a" == refused(granted_to_fire("own_action_phase"), "ability")
     match = granted_to_fire("any_action")
     play(match, "ability")
@@ -238,7 +238,7 @@ def test_ability_when():
 
 
 def test_ability_when_does_not_turn_the_ability_into_the_granted_action():
-    """B11 ability_when, B6.8: free, and not an action in the sense of effects that grant actions."""
+    """B11, B6.8: ability_when: free, and not an action in the sense of effects that grant actions."""
     match = play(granted_to_fire("any_action"), "ability")
     assert 1 == match.ask.seat
     assert "B6.8" == refused(match, "ability")
@@ -247,7 +247,7 @@ def test_ability_when_does_not_turn_the_ability_into_the_granted_action():
 
 
 def test_ability_when_opens_the_wild_air_card_too():
-    """B11 ability_when: the male Water magician's, in a granted action."""
+    """B11: ability_when: the male Water magician's, in a granted action."""
     facts = {"magicians": ("fire_m", "water_m"), "hands": {"p1": "air1", "p2": "fire1 air1"}}
     match = book(**facts, rulings={"ability_when": "own_action_phase"})
     play(match, "cast telepathy x1")
@@ -263,7 +263,7 @@ def test_ability_when_opens_the_wild_air_card_too():
     ("set_aside", ([], ["ashen_dreams", "fever"])),
 )
 def test_leftover_curse(value, expected):
-    """B11 leftover_curse: curses left at the check go under their stacks, left to right, or aside."""
+    """B11: leftover_curse: curses left at the check go under their stacks, left to right, or aside."""
     match = book(
         phase="monster",
         marker=5,
@@ -281,7 +281,7 @@ def test_leftover_curse(value, expected):
     ("stops", (9, {"fire1": 1})),
 )
 def test_destroy_empty_deck(value, expected, tmp_path):
-    """B11 destroy_empty_deck: destroying from an empty deck brings a Madness, or stops."""
+    """B11: destroy_empty_deck: destroying from an empty deck brings a Madness, or stops."""
     destroying = [(r'^cast = \[\{ draw = "X" \}\]$', 'cast = [{ destroy = "X", from = "deck" }]')]
     match = book(
         pack=own_pack(tmp_path, spells=destroying),
@@ -297,7 +297,7 @@ def test_destroy_empty_deck(value, expected, tmp_path):
 
 @values("learn_destroys", ("beyond_limit", "act"), ("always", "forget"))
 def test_learn_destroys(value, expected):
-    """B11 learn_destroys: only beyond the limit, or by the letter always."""
+    """B11: learn_destroys: only beyond the limit, or by the letter always."""
     match = book(
         hands={"p1": "fire2"}, library={"fire": "kindling"}, rulings={"learn_destroys": value}
     )
@@ -309,7 +309,7 @@ def test_learn_destroys(value, expected):
 
 
 def test_first_player():
-    """B11 first_player: drawn at random, or named by the group."""
+    """B11: first_player: drawn at random, or named by the group."""
     match = opened(3, {**MOTH, "first": ["p2"]})
     assert 1 == look(match).first == look(match).active
     with pytest.raises(SetupRefused) as refusal:
@@ -321,7 +321,7 @@ def test_first_player():
 
 @values("two_curses", ("left_first", [1, 2, 1, 2]), ("player_by_player", [1, 1, 2, 2]))
 def test_two_curses(value, expected):
-    """B11 two_curses: the left one for everybody first, or both for each player in turn."""
+    """B11: two_curses: the left one for everybody first, or both for each player in turn."""
     match = book(
         phase="monster",
         marker=2,

@@ -49,4 +49,4 @@ opt-player-self = { $player } (du)
 
 # Zurücknehmen
 undo-nothing = Es gibt nichts zurückzunehmen.
-undo-learned = { $name } hat dadurch etwas erfahren („{ $what }“) und muss deshalb zustimmen.
+undo-learned = { $name } hat dadurch etwas erfahren ({ $what }) und muss deshalb zustimmen.

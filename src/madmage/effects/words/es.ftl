@@ -53,4 +53,4 @@ opt-player-self = { $player } (tú)
 
 # Deshacer
 undo-nothing = No hay nada que deshacer.
-undo-learned = { $name } se ha enterado de algo con ello (“{ $what }”), así que tiene que estar de acuerdo.
+undo-learned = { $name } se ha enterado de algo con ello ({ $what }), así que tiene que estar de acuerdo.

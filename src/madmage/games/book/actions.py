@@ -97,9 +97,6 @@ class ActionPhase(Effect[BookState]):
     ) -> Refusal | None:
         return why_not_act(st, seat, purse_of(st, seat, NO_KEEP), option, False)
 
-    def describe(self, words: Words, who: str, power: int) -> str:
-        return words.say("rule-action-phase", {})
-
 
 class Act(Effect[BookState]):
     """B6.9, B9.11: you may take up to so many actions; with `keep` support used to pay stays (B9.16)."""
@@ -192,9 +189,6 @@ class CastSpell(Effect[BookState]):
             exhausted = EXHAUSTED if st.table.law.exhaust_after_effect else 0
             set_flags(st, seat, spell, exhausted, CASTING)
 
-    def describe(self, words: Words, who: str, power: int) -> str:
-        return words.say("rule-cast", {})
-
 
 class LearnSpell(Effect[BookState]):
     """B6.4: pay 2 of its element for a face-up library spell."""
@@ -206,9 +200,6 @@ class LearnSpell(Effect[BookState]):
         st.agenda.append((GAIN_SPELL, 0, seat, (FROM_SHELF, element)))
         need = one_element(element, 2)
         st.agenda.append((PAY, 0, seat, (keep, BY_ELEMENT, need, 0)))
-
-    def describe(self, words: Words, who: str, power: int) -> str:
-        return words.say("rule-learn", {})
 
 
 class AcquireCard(Effect[BookState]):
@@ -227,9 +218,6 @@ class AcquireCard(Effect[BookState]):
             st.supply[kind] -= 1
             st.discard[seat * KINDS + kind] += 1
             tell_card(st, "CardAcquired", seat, kind, (SUPPLY, -1), (DISCARD, seat))
-
-    def describe(self, words: Words, who: str, power: int) -> str:
-        return words.say("rule-acquire", {})
 
 
 class DestroyCurse(Effect[BookState]):
@@ -290,9 +278,6 @@ class DestroyCurse(Effect[BookState]):
             return DISCOUNT_TOO_LITTLE
         return None
 
-    def describe(self, words: Words, who: str, power: int) -> str:
-        return words.say("rule-destroy", {})
-
 
 class CureMadness(Effect[BookState]):
     """B6.7: pay 2 of one type; a Madness goes back to the stack."""
@@ -339,9 +324,6 @@ class CureMadness(Effect[BookState]):
         purse = purse_of(st, seat, env[1])
         return None if purse.reach[option] >= st.table.cure_price else NOT_AFFORDABLE_SO
 
-    def describe(self, words: Words, who: str, power: int) -> str:
-        return words.say("rule-cure", {})
-
 
 class UseAbility(Effect[BookState]):
     """B6.8: the magician's own free trick, once per turn."""
@@ -355,9 +337,6 @@ class UseAbility(Effect[BookState]):
         st.tell("AbilityUsed", seat, (number,))
         if ability is not None:
             st.agenda.append((ability, 0, seat, (1, -1)))
-
-    def describe(self, words: Words, who: str, power: int) -> str:
-        return words.say("rule-ability", {})
 
 
 ACTION_PHASE: Final = ActionPhase()

@@ -18,7 +18,6 @@ from madmage.games.book.state import (
 from madmage.kernel.chance import Chance
 from madmage.kernel.effect import Effect
 from madmage.kernel.refusal import Refusal
-from madmage.kernel.words import Words
 
 NONE_OF_VALUE_2: Final = Refusal("B6.6", "refused-reward-stack-empty")
 
@@ -137,9 +136,6 @@ class Strike(Effect[BookState]):
         st.tell("CurseStruck", -1, (slot, curse))
         st.agenda.append((st.table.pack.curses[curse].strike, 0, st.active, (1, slot)))
 
-    def describe(self, words: Words, who: str, power: int) -> str:
-        return words.say("rule-strike", {})
-
 
 class StrikeBoth(Effect[BookState]):
     """Ruling `two_curses`: on space 3 each player suffers both curses before the next one does.
@@ -163,9 +159,6 @@ class StrikeBoth(Effect[BookState]):
         for player in reversed(st.everyone()):
             st.agenda.append((right_body, 0, player, (1, right)))
             st.agenda.append((left_body, 0, player, (1, left)))
-
-    def describe(self, words: Words, who: str, power: int) -> str:
-        return words.say("rule-strike", {})
 
 
 class BreakCurse(Effect[BookState]):
@@ -192,9 +185,6 @@ class BreakCurse(Effect[BookState]):
         # B2.10: no reward with Bunch of Dunces. Ruling `curse_reward`: for which destruction.
         if not st.table.dunces and (env[1] == 1 or st.table.law.reward_for_any):
             st.agenda.append((REWARD, 0, seat, ()))
-
-    def describe(self, words: Words, who: str, power: int) -> str:
-        return words.say("rule-break-curse", {})
 
 
 class Reward(Effect[BookState]):
@@ -225,9 +215,6 @@ class Reward(Effect[BookState]):
         self, st: BookState, seat: int, env: tuple[int, ...], option: int
     ) -> Refusal | None:
         return None if st.supply[kind_of(option, 2)] > 0 else NONE_OF_VALUE_2
-
-    def describe(self, words: Words, who: str, power: int) -> str:
-        return words.say("rule-reward", {})
 
 
 STRIKE: Final = Strike()

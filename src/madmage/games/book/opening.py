@@ -11,7 +11,6 @@ from madmage.games.book.turn import TURN
 from madmage.kernel.chance import Chance
 from madmage.kernel.effect import Effect
 from madmage.kernel.refusal import Refusal
-from madmage.kernel.words import Words
 
 BOX_EMPTY: Final = Refusal("B2.9a", "refused-box-empty")
 
@@ -79,9 +78,6 @@ class Opening(Effect[BookState]):
             deck = st.table.pack.magicians[st.table.magicians[player]].deck
             reserved += len([card for card in deck if card == kind])
         return None if st.box[kind] > reserved else BOX_EMPTY
-
-    def describe(self, words: Words, who: str, power: int) -> str:
-        return words.say("rule-opening", {})
 
 
 OPENING: Final = Opening()

@@ -31,7 +31,6 @@ from madmage.kernel.ask import DONE
 from madmage.kernel.chance import Chance
 from madmage.kernel.effect import Effect
 from madmage.kernel.refusal import Refusal
-from madmage.kernel.words import Words
 
 SEATS_MAX: Final = 5
 SOURCES: Final = 32
@@ -169,9 +168,6 @@ class Pay(Effect[BookState]):
             st.ability_used |= 1 << seat
             st.tell("AbilityUsed", seat, (st.table.magicians[seat],))
         st.boost -= min(st.boost, purse.support_cards())
-
-    def describe(self, words: Words, who: str, power: int) -> str:
-        return words.say("rule-pay", {})
 
 
 PAY: Final = Pay()

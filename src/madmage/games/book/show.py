@@ -158,9 +158,9 @@ def by_element(packed: int) -> Counts:
 
 def show(view: View) -> BookView:
     """The data of a view, from what is known and how much is hidden, and from nothing else."""
-    st, hidden = view.known, view.hidden
+    st = view.known
+    hidden: Hidden = view.hidden
     assert isinstance(st, BookState)
-    assert isinstance(hidden, Hidden)
     pack = st.table.pack
     page, symbols = _page(st)
     return BookView(
@@ -177,9 +177,7 @@ def show(view: View) -> BookView:
         next_symbols=symbols,
         madness=st.madness,
         curses=[_curse(st, slot) for slot in range(SLOTS) if st.curse[slot] != NO_CURSE],
-        curse_stacks={
-            TYPES[t]: len(st.curse_stack[t]) + len(st.curse_bottom[t]) for t in range(MULTI + 1)
-        },
+        curse_stacks=_curse_counts(st),
         curses_under=_curse_keys(st, st.curse_bottom),
         curses_aside=_curse_keys(st, st.curse_aside),
         library=[_shelf(st, element) for element in range(4)],
@@ -225,6 +223,11 @@ def _page(st: BookState) -> tuple[str | None, list[str]]:
         return None, []
     page = pack.pages[st.front]
     return page.key, [ELEMENTS[e] for e in pack.monsters[page.monster].symbols]
+
+
+def _curse_counts(st: BookState) -> dict[str, int]:
+    stacks, bottoms = st.curse_stack, st.curse_bottom
+    return {TYPES[t]: len(stacks[t]) + len(bottoms[t]) for t in range(MULTI + 1)}
 
 
 def _curse_keys(st: BookState, piles: list[bytes]) -> dict[str, list[str]]:

@@ -8,7 +8,6 @@ from madmage.games.book.state import NO_SPELL, STREAM_LIBRARY, BookState
 from madmage.kernel.chance import Chance
 from madmage.kernel.effect import Effect
 from madmage.kernel.refusal import Refusal
-from madmage.kernel.words import Words
 
 NOT_YOURS_TO_FORGET: Final = Refusal("B6.4a", "refused-forget-not-yours")
 
@@ -123,9 +122,6 @@ class GainSpell(Effect[BookState]):
             if entry // 16 == option:
                 return None
         return NOT_YOURS_TO_FORGET
-
-    def describe(self, words: Words, who: str, power: int) -> str:
-        return words.say("rule-gain-spell", {})
 
 
 GAIN_SPELL: Final = GainSpell()

@@ -42,7 +42,6 @@ from madmage.games.book.state import (
 )
 from madmage.kernel.chance import Chance
 from madmage.kernel.effect import Effect
-from madmage.kernel.words import Words
 
 LAST_SPACE: Final = 5
 
@@ -78,9 +77,6 @@ class Turn(Effect[BookState]):
             pass_token(st)
             if st.outcome is None:
                 self.push(st, 0, st.active, env)
-
-    def describe(self, words: Words, who: str, power: int) -> str:
-        return words.say("rule-turn", {})
 
 
 def concentrate(st: BookState) -> None:
@@ -137,9 +133,6 @@ class MonsterPhase(Effect[BookState]):
         self.push(st, 1, seat, env)
         effect = page.bonus if is_beaten else page.penalty
         st.agenda.append((effect, 0, st.active, (1, -1)))
-
-    def describe(self, words: Words, who: str, power: int) -> str:
-        return words.say("rule-monster-phase", {})
 
 
 def open_check(st: BookState) -> None:
@@ -205,9 +198,6 @@ class TurnPage(Effect[BookState]):
             at = st.pages.index(st.front)
             st.pages = st.pages[:at] + st.pages[at + 1 :]
         st.tell("PageTurned", -1, (st.monster, st.front))
-
-    def describe(self, words: Words, who: str, power: int) -> str:
-        return words.say("rule-page", {})
 
 
 def recuperate(st: BookState, ch: Chance) -> None:

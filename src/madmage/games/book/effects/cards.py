@@ -210,7 +210,6 @@ class Topdeck(Picker):
 class Give(Picker):
     """B9.9: hand cards into other players' hands. A pick is the receiver's seat * 16 + kind."""
 
-    key = "verb-give"
     ask_kind = "give"
 
     def __init__(self, amount: Amount[BookState], up_to: bool, kinds: bytes, to_one: bool) -> None:

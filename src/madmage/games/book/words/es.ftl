@@ -415,9 +415,9 @@ ask-card = Elige una carta ({ $do }). { $left ->
  }
 ask-give = Elige una carta y a quién se la das ({ $do }).
 ask-sift = ¿Cuál de las cartas descartas?
-ask-order = ¿Cuál de las cartas devuelves para robarla { $n ->
-    [one] la primera
-   *[other] después (número { $n })
+ask-order = ¿Cuál de las cartas devuelves para robarla en { $n ->
+    [one] primer lugar
+   *[other] el lugar { $n }
  }?
 ask-upgrade = Elige una carta para cambiar ({ $do }).
 ask-curse = Elige una Maldición ({ $do }).
@@ -429,12 +429,12 @@ ask-over = La partida ha terminado.
 opt-stop = Terminar tus acciones
 opt-stop-granted = No realizar ninguna acción
 opt-ability = Usar tu habilidad. { $do }
-opt-cast = Activar { $spell } ×{ $power } ({ $cost }). { $do }
-opt-cast-sum = Activar { $spell } ({ $cost } por cada poder). { $do }
-opt-learn = Aprender { $spell } ({ $cost }). { $do }
+opt-cast = Activar “{ $spell }” ×{ $power } ({ $cost }). { $do }
+opt-cast-sum = Activar “{ $spell }” ({ $cost } por cada poder). { $do }
+opt-learn = Aprender “{ $spell }” ({ $cost }). { $do }
 opt-learn-empty = Aprender un Hechizo de { $element }
 opt-acquire = Conseguir { $card } ({ $cost })
-opt-destroy = Destruir { $curse } en el casillero { $slot } ({ $cost })
+opt-destroy = Destruir “{ $curse }” en el casillero { $slot } ({ $cost })
 opt-destroy-none = Destruir una Maldición en el casillero { $slot }
 opt-cure-hand = Curar una Locura de tu mano
 opt-cure-support = Curar una Locura del Área de Soporte de { $player }
@@ -492,7 +492,7 @@ refused-pay-not-yet = El costo aún no está pagado.
 refused-pick-not-there = { $card } no está ahí.
 refused-pick-wrong-kind = { $card } no es una carta que se pueda elegir aquí.
 refused-pick-order = Las cartas se eligen en un solo orden, para que cada conjunto se elija de una sola manera; { $card } tendría que haber ido antes.
-refused-pick-later = Las cartas se eligen en un orden; { $card } va después de otras que hay que elegir con ella.
+refused-pick-later = Las cartas se eligen en un solo orden; { $card } va después de otras que también hay que elegir.
 refused-pick-must = Lo que se puede hacer hay que hacerlo; todavía no puedes parar.
 refused-not-enough = No hay suficientes cartas para eso.
 refused-give-yourself = No puedes darte una carta a ti.
@@ -571,7 +571,7 @@ ev-CardDrawn = { $name } roba { $card }.
 ev-CardDiscarded = { $name } descarta { $card }.
 ev-CardPaid = { $name } paga con { $card }.
 ev-CardDestroyed = { $name } destruye { $card }.
-ev-CardDestroyed-nobody = Se destruye { $card }.
+ev-CardDestroyed-nobody = Carta destruida: { $card }.
 ev-CardSupported = { $name } pone { $card } en el Área de Soporte.
 ev-CardTaken = { $name } pasa { $card } a su mano.
 ev-CardTopdecked = { $name } pone { $card } encima de su mazo.
@@ -605,7 +605,7 @@ screen-table = Dificultad { $difficulty }, modo { $mode }{ $variants ->
     [none] {""}
    *[other] , { $variants }
  }. Criterios: { $rulings }.
-screen-rulings-default = los de por defecto
+screen-rulings-default = por defecto
 screen-book-closed = El libro está cerrado.
 screen-monster = Monstruo: { $monster }. { $do }
 screen-page = Página: { $page }. Bonus: { $bonus } Penalización: { $penalty }
