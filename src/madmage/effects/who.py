@@ -58,7 +58,7 @@ class Somebody(Effect[S], Generic[S]):
             self.ask(st, seat, "player", options, 1, env)
 
     def candidates(self, st: S, seat: int, env: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple(range(max(st.everyone()) + 1))
+        return tuple(range(st.seat_count()))
 
     def why_not_option(self, st: S, seat: int, env: tuple[int, ...], option: int) -> Refusal | None:
         return None if option in st.everyone() else NOT_IN_GAME
@@ -98,7 +98,7 @@ class Others(Effect[S], Generic[S]):
         return tuple(sorted([p for p in st.everyone() if p != seat and p not in named]))
 
     def candidates(self, st: S, seat: int, env: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple(range(max(st.everyone()) + 1))
+        return tuple(range(st.seat_count()))
 
     def why_not_option(self, st: S, seat: int, env: tuple[int, ...], option: int) -> Refusal | None:
         if option == seat:

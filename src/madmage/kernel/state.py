@@ -54,6 +54,10 @@ class State:
         """The seats still playing, in the order in which an effect for all reaches them."""
         return ()
 
+    def seat_count(self) -> int:
+        """How many seats the table has, those who have left included."""
+        return 0
+
     def tell(self, name: str, seat: int, args: tuple[int, ...]) -> None:
         """Report an event, if anybody listens."""
         if self.sink is not None:

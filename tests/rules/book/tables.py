@@ -10,6 +10,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from madmage import Match
 from madmage.games.book.loading import DEFAULT, folder_of
 from madmage.games.shelf import rules_of
@@ -141,16 +143,13 @@ def play(match: Match, *choices: str) -> Match:
 
 
 def refused(match: Match, choice: str) -> str:
-    """The rule by which a choice is refused; trying it anyway must say the same and change nothing."""
+    """The rule by which a choice is refused; trying it must say the same and change nothing."""
     reason = match.why_not(choice)
     assert reason is not None, f"'{choice}' is allowed"
     before = (look(match), len(match.moves))
-    try:
+    with pytest.raises(ChoiceRefused) as refusal:
         match.choose(choice)
-    except ChoiceRefused as refusal:
-        assert reason.rule == refusal.rule
-    else:
-        raise AssertionError(f"'{choice}' was refused and yet done")
+    assert reason.rule == refusal.value.rule
     assert before == (look(match), len(match.moves))
     return reason.rule
 

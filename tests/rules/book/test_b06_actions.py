@@ -22,7 +22,7 @@ def test_any_number_of_actions_in_any_order_then_stop():
 
 
 def test_all_five_actions_are_offered_when_they_can_be_paid():
-    """B6.1: activate, learn, acquire, destroy, cure; the ability is no action but stands beside them."""
+    """B6.1: activate, learn, acquire, destroy, cure; the ability stands beside them."""
     match = book(
         hands={"p1": "fire3 fire1 madness"}, curses=FIRE_CURSE, library={"fire": "kindling"}
     )

@@ -160,7 +160,7 @@ def random_curse(chance: random.Random) -> tuple[dict[str, Any], Cost]:
 
 @pytest.mark.parametrize("ruling", ["needed", "until", "at_least"])
 def test_the_payments_offered_are_those_the_ruling_allows_each_in_one_way(ruling):
-    """B6.2: for every cost of one element, over many wallets, by each value of `payment_minimal`."""
+    """B6.2: for every cost of one element, over many wallets, by each `payment_minimal`."""
     chance = random.Random(62)
     for _ in range(15):
         facts = random_facts(chance, ("fire", "fire", "fire", "air"), chance.choice((2, 3)))

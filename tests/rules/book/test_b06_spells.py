@@ -185,7 +185,7 @@ def test_two_variables_are_both_multiplied_but_not_the_number_of_players():
     ("spell", "card"), [("combustion", "fire1"), ("ice", "water1"), ("deep_freeze", "water2")]
 )
 def test_a_spell_may_be_cast_even_if_nothing_can_be_applied(spell, card):
-    """B6.3c: no card to burn or to place, no curse to neutralise: the spell is cast and exhausted."""
+    """B6.3c: no card to burn or to place, no curse to neutralise: cast it is, and exhausted."""
     match = book(hands={"p1": card}, spells={"p1": spell})
     play(match, f"cast {spell} x1")
     assert ([spell], {card: 1}) == (exhausted(match, 0), seen(match, 0).discard)

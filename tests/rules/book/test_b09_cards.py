@@ -1,4 +1,4 @@
-"""B9.6, B9.8, B9.9, B9.13, B9.15, B9.19, B9.20: destroyed, higher, given, bought, discarded cards."""
+"""B9.6, B9.8, B9.9, B9.13, B9.15, B9.19, B9.20: destroyed, raised, given, discarded cards."""
 
 from __future__ import annotations
 

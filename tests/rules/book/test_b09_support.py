@@ -46,7 +46,7 @@ def test_there_are_three_slots_unless_the_magician_says_otherwise():
 @pytest.mark.parametrize("power", [1, 2, 3])
 @pytest.mark.parametrize("card", ["earth2", "fire3", "madness"])
 def test_with_one_free_slot_any_hand_card_may_be_the_one_whatever_the_power(power, card):
-    """B9.5, B5.3b: more may be meant than there is room for: which card comes is one's own choice."""
+    """B9.5, B5.3b: more may be meant than there is room for: which card is one's own choice."""
     match = book(hands={"p1": "earth2 fire3 madness"}, supports={"p1": "air1 air1", "p2": "water3"})
     play(match, f"cast ice x{power}", card)
     assert card in support(match, 0)

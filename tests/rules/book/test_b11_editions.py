@@ -77,7 +77,7 @@ editions = pytest.mark.parametrize("edition", list(BUNDLES))
 
 
 def test_these_are_all_the_editions_and_rulings():
-    """B11: 20 rulings where the sources disagree and 8 of our own; four editions and the default."""
+    """B11: 20 rulings where sources disagree, 8 of our own; four editions and the default."""
     assert set(EDITIONS) == set(BUNDLES)
     assert list(DEFAULT) == [ruling.name for ruling in RULINGS]
     assert 28 == len(RULINGS)
@@ -154,7 +154,7 @@ def test_an_edition_is_played_and_not_only_shown():
 
 
 def test_an_overridden_edition_plays_the_override():
-    """B11: the German edition with `first_player` back at random: nobody can name the first player."""
+    """B11: the German edition with `first_player` back at random: nobody names the first player."""
     with pytest.raises(SetupRefused) as refusal:
         opened(2, edition="de", rulings={"first_player": "random"}, first=1)
     assert "B2.8" == refusal.value.rule
@@ -183,7 +183,7 @@ def german_tornado():
 
 
 def test_in_the_german_edition_an_effect_never_discards_a_madness():
-    """B11: `discard_madness` = never: of Madness, fire 1 and fire 2 only the fire cards are offered."""
+    """B11: `discard_madness` = never: only the Element cards are offered."""
     assert ["fire1", "fire2"] == options(german_tornado())
 
 

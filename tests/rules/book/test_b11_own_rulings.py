@@ -85,7 +85,7 @@ def test_curse_reward():
 
 
 def test_neutral_curse():
-    """B11: neutral_curse: asleep through the next Monster phase, or face up when that turn begins."""
+    """B11: neutral_curse: asleep through the next Monster phase, or up when that turn begins."""
     received = {}
     for value in ("sleeps_on", "wakes_first"):
         match = book(
@@ -103,7 +103,7 @@ def test_neutral_curse():
 
 
 def test_neutral_refresh():
-    """B11: neutral_refresh: nothing refreshes a face-down spell, or Concentration straightens it."""
+    """B11: neutral_refresh: nothing refreshes a face-down spell, or Concentration does."""
     found = {}
     for value in ("never", "concentration"):
         match = book(

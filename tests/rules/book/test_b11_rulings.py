@@ -156,7 +156,7 @@ def test_multi_slots(value, expected):
 
 
 def test_discard_madness():
-    """B11: discard_madness: "discard a card" may be a Madness, or never is, unless Madness is named."""
+    """B11: discard_madness: "a card" may be a Madness, or never is, unless Madness is named."""
     facts = {
         "hands": {"p1": "air2 madness fire1"},
         "spells": {"p1": "eye_of_the_tornado"},
@@ -173,7 +173,7 @@ def test_discard_madness():
 
 
 def test_recast():
-    """B11: recast: a spell refreshed in mid-turn may be activated again, or not before the next turn."""
+    """B11: recast: a spell refreshed in mid-turn may be activated again, or next turn only."""
     facts = {
         "hands": {"p1": "earth1 earth1 air1"},
         "spells": {"p1": "growth tailwind"},
@@ -238,7 +238,7 @@ def test_ability_when():
 
 
 def test_ability_when_does_not_turn_the_ability_into_the_granted_action():
-    """B11, B6.8: ability_when: free, and not an action in the sense of effects that grant actions."""
+    """B11, B6.8: ability_when: free, and no action in the sense of effects that grant actions."""
     match = play(granted_to_fire("any_action"), "ability")
     assert 1 == match.ask.seat
     assert "B6.8" == refused(match, "ability")
@@ -263,7 +263,7 @@ def test_ability_when_opens_the_wild_air_card_too():
     ("set_aside", ([], ["ashen_dreams", "fever"])),
 )
 def test_leftover_curse(value, expected):
-    """B11: leftover_curse: curses left at the check go under their stacks, left to right, or aside."""
+    """B11: leftover_curse: curses left at the check go under their stacks in order, or aside."""
     match = book(
         phase="monster",
         marker=5,

@@ -66,10 +66,10 @@ def place_curses(st: BookState, ch: Chance) -> None:
     """B5.5: the row's multi-element curses in the leftmost slots, then the monster's three."""
     multi = st.table.pack.track[st.table.difficulty][st.row - 1]
     symbols = st.table.pack.monsters[st.monster].symbols
-    slot = FIRST_SLOT
-    if st.table.law.multi_on_space_1 and multi > 0:
-        slot = 0
+    slot = 0 if st.table.law.multi_on_space_1 else FIRST_SLOT
     for type in (*([MULTI] * multi), *symbols):
+        if type != MULTI:
+            slot = max(slot, FIRST_SLOT)
         if slot == SLOTS:
             break
         curse = next_curse(st, ch, type)

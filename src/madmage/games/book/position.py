@@ -285,8 +285,10 @@ class _Layout:
         else:
             st.front = FINAL_PAGE if position.round == 6 else st.pages[0]
         st.pages = bytes(p for p in st.pages if p != st.front)
-        if position.turn == 0:
+        if position.turn == 1 and position.phase == "concentration" and key is None:
+            # B5.6: before the very first turn the book is closed.
             st.monster = st.front = BOOK_CLOSED
+            st.marker = 0
             st.pages = bytes(range(len(self.pack.pages)))
 
     def _library(self, ch: Chance) -> None:

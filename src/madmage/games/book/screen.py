@@ -118,7 +118,12 @@ class Screen:
             return [say("screen-book-closed", {}), stack]
         monster = self.pack.monsters[st.monster]
         arrival = arrival_text(self.words, monster)
-        lines = [say("screen-monster", {"monster": monster.names[self.lang], "do": arrival})]
+        args: dict[str, object] = {
+            "monster": monster.names[self.lang],
+            "symbols": self._symbols(monster.symbols),
+            "do": arrival,
+        }
+        lines = [say("screen-monster", args)]
         if st.front == FINAL_PAGE:
             text = say("final-page-text", {})
             lines.append(say("screen-page-final", {"page": say("final-page", {}), "do": text}))
@@ -134,9 +139,11 @@ class Screen:
                 },
             )
         )
-        symbols = self.pack.monsters[page.monster].symbols
-        names = ", ".join(element_name(self.words, e) for e in symbols)
+        names = self._symbols(self.pack.monsters[page.monster].symbols)
         return [*lines, say("screen-next", {"symbols": names}), stack]
+
+    def _symbols(self, symbols: tuple[int, ...]) -> str:
+        return ", ".join(element_name(self.words, element) for element in symbols)
 
     def _track(self) -> list[str]:
         st, say = self.st, self.voice.say

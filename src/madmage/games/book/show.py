@@ -117,6 +117,8 @@ class BookView(msgspec.Struct):
     active: int
     first: int
     monster: str | None
+    symbols: list[str]
+    """The curse symbols of the monster on the left page (B3.1)."""
     page: str | None
     """The page on the right, `final` for the last one."""
     next_symbols: list[str]
@@ -173,6 +175,7 @@ def show(view: View) -> BookView:
         active=st.active,
         first=st.first,
         monster=None if st.monster == BOOK_CLOSED else pack.monsters[st.monster].key,
+        symbols=_symbols(st, st.monster),
         page=page,
         next_symbols=symbols,
         madness=st.madness,
@@ -222,7 +225,13 @@ def _page(st: BookState) -> tuple[str | None, list[str]]:
     if st.front == BOOK_CLOSED:
         return None, []
     page = pack.pages[st.front]
-    return page.key, [ELEMENTS[e] for e in pack.monsters[page.monster].symbols]
+    return page.key, _symbols(st, page.monster)
+
+
+def _symbols(st: BookState, monster: int) -> list[str]:
+    if monster == BOOK_CLOSED:
+        return []
+    return [ELEMENTS[e] for e in st.table.pack.monsters[monster].symbols]
 
 
 def _curse_counts(st: BookState) -> dict[str, int]:

@@ -222,6 +222,9 @@ class BookState(State):
             [s % seats for s in range(self.active, self.active + seats) if alive[s % seats]]
         )
 
+    def seat_count(self) -> int:
+        return self.table.seats
+
     def hand_size(self, seat: int) -> int:
         """How many cards a player holds."""
         return sum(self.hand[seat * KINDS : seat * KINDS + KINDS])

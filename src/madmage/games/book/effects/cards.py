@@ -54,6 +54,7 @@ from madmage.kernel.state import IN_FULL, SHORT
 from madmage.kernel.words import Words, person
 
 NOT_TO_YOURSELF: Final = Refusal("B9.12", "refused-give-yourself")
+RECEIVER_OUT: Final = Refusal("B7.2a", "refused-not-in-game")
 NOT_TO_ANOTHER: Final = Refusal("B9.9", "refused-give-one-only")
 NO_SUCH_ELEMENT: Final = Refusal("B5.3b", "refused-element-not-held")
 
@@ -246,6 +247,8 @@ class Give(Picker):
     ) -> Refusal | None:
         if option != DONE and option // SOURCE_UNIT == seat:
             return NOT_TO_YOURSELF
+        if option != DONE and not st.alive[option // SOURCE_UNIT]:
+            return RECEIVER_OUT
         return super().why_not_option(st, seat, env, option)
 
     def available(self, st: BookState, seat: int) -> int:

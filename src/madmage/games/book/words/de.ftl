@@ -742,7 +742,7 @@ screen-table = Schwierigkeitsgrad { $difficulty }, Modus { $mode }{ $variants ->
  }. Auslegungen: { $rulings }.
 screen-rulings-default = wie voreingestellt
 screen-book-closed = Das Buch ist geschlossen.
-screen-monster = Monster: { $monster }. { $do }
+screen-monster = Monster: { $monster } ({ $symbols }). { $do }
 screen-page = Seite: { $page }. Belohnung: { $bonus } Strafe: { $penalty }
 screen-page-final = Seite: { $page }. { $do }
 screen-next = Flüche des nächsten Monsters: { $symbols }.

@@ -579,7 +579,7 @@ screen-table = Difficulty { $difficulty }, { $mode }{ $variants ->
  }. Rulings: { $rulings }.
 screen-rulings-default = as by default
 screen-book-closed = The book is closed.
-screen-monster = Monster: { $monster }. { $do }
+screen-monster = Monster: { $monster } ({ $symbols }). { $do }
 screen-page = Page: { $page }. Bonus: { $bonus } Penalty: { $penalty }
 screen-page-final = Page: { $page }. { $do }
 screen-next = Next monster's curses: { $symbols }.

@@ -607,7 +607,7 @@ screen-table = Dificultad { $difficulty }, modo { $mode }{ $variants ->
  }. Criterios: { $rulings }.
 screen-rulings-default = por defecto
 screen-book-closed = El libro está cerrado.
-screen-monster = Monstruo: { $monster }. { $do }
+screen-monster = Monstruo: { $monster } ({ $symbols }). { $do }
 screen-page = Página: { $page }. Bonus: { $bonus } Penalización: { $penalty }
 screen-page-final = Página: { $page }. { $do }
 screen-next = Maldiciones del siguiente Monstruo: { $symbols }.
