@@ -11,7 +11,7 @@ from madmage.effects.values import Amount, Condition
 from madmage.kernel.chance import Chance
 from madmage.kernel.effect import Effect, S
 from madmage.kernel.refusal import Refusal
-from madmage.kernel.state import DECLINED, IN_FULL
+from madmage.kernel.state import DECLINED, IN_FULL, SHORT
 from madmage.kernel.words import Words, infinitive, person
 
 NO = 0
@@ -112,6 +112,10 @@ class OneOf(Effect[S], Generic[S]):
     def run(self, st: S, ch: Chance, step: int, seat: int, env: tuple[int, ...]) -> None:
         if step == 1:
             st.agenda.append((self.branches[st.answer], 0, seat, env))
+            return
+        if self.is_idle(st, seat, env):
+            st.moved = 0
+            st.missed = SHORT
             return
         options = tuple(
             [i for i in range(len(self.branches)) if self.why_not_option(st, seat, env, i) is None]

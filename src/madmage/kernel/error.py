@@ -30,7 +30,11 @@ class ChoiceRefused(MadmageError):
 
 
 class NotUnderstood(MadmageError):
-    """The text is not a move, an option or a word that is known here."""
+    """The text is not a move, an option or a word that is known here; `meant` is the nearest one."""
+
+    def __init__(self, sentence: str, *, meant: str = "") -> None:
+        super().__init__(sentence + (f"; did you mean '{meant}'?" if meant else ""))
+        self.meant = meant
 
 
 class PackRefused(MadmageError):

@@ -170,10 +170,13 @@ class Match:
 
     # Playing
 
-    def choose(self, choice: int | str | Option) -> tuple[Event, ...]:
-        """Answer the open question; the events that followed, unredacted."""
+    def choose(self, choice: int | str | Option, lang: str = "en") -> tuple[Event, ...]:
+        """Answer the open question; the events that followed, unredacted.
+
+        `lang` is the language of the refusal, if there is one.
+        """
         code = self._code(choice)
-        reason = self.why_not(code)
+        reason = self.why_not(code, lang)
         if reason is not None:
             raise ChoiceRefused(reason.sentence, rule=reason.rule)
         return self._apply(code, self.chance)

@@ -87,8 +87,14 @@ def spell_path(path: Path) -> str:
 
 def closest(word: str, known: Iterable[str]) -> str:
     """A hint for a misspelt word, or nothing."""
+    meant = nearest(word, known)
+    return f"; did you mean '{meant}'?" if meant else ""
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The known word that a misspelt one is nearest to, or nothing."""
     matches = get_close_matches(word, list(known), n=1)
-    return f"; did you mean '{matches[0]}'?" if matches else ""
+    return matches[0] if matches else ""
 
 
 def _line_of(error: tomllib.TOMLDecodeError) -> int:

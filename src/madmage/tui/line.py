@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TextIO
 
-from madmage.kernel.error import ChoiceRefused, MadmageError
+from madmage.kernel.error import ChoiceRefused, MadmageError, NotUnderstood
 from madmage.kernel.words import LANGUAGES
 from madmage.match.match import Match, Option
 from madmage.packs.words import words_for
@@ -136,11 +136,16 @@ class LineTable:
             if all(number.isdigit() for number in numbers):
                 self._choose_numbers([int(number) for number in numbers])
             else:
-                self.match.choose(text)
+                self.match.choose(text, self.lang)
         except ChoiceRefused as error:
-            self._print(str(error) if error.rule else error.sentence)
-        except MadmageError as error:
-            self._print(self.say("line-unknown", text=text), str(error))
+            self._print(str(error))
+        except NotUnderstood as error:
+            self._print(self._not_understood(text, error))
+
+    def _not_understood(self, text: str, error: NotUnderstood) -> str:
+        if error.meant:
+            return self.say("line-meant", text=text, meant=error.meant)
+        return self.say("line-unknown", text=text)
 
     def _choose_numbers(self, numbers: list[int]) -> None:
         """Choose by number; several numbers pick several things, whatever the order they are typed in."""
@@ -156,7 +161,7 @@ class LineTable:
         for option in sorted(chosen, key=lambda o: o.code):
             if self.match.ask is None:
                 return
-            self.match.choose(option.text)
+            self.match.choose(option.text, self.lang)
 
     # Commands
 
@@ -171,8 +176,11 @@ class LineTable:
         try:
             choice: Option | str = self._numbered(int(rest)) if rest.isdigit() else rest
             reason = self.match.why_not(choice, self.lang)
-        except MadmageError as error:
-            self._print(str(error))
+        except NotUnderstood as error:
+            self._print(self._not_understood(rest, error))
+            return
+        except ChoiceRefused as error:
+            self._print(error.sentence)
             return
         if reason is None:
             code = (

@@ -57,7 +57,8 @@ def arrive(monster: str, seats: int = 2, **facts: Any) -> Match:
         if card["monster"] == monster:
             return beaten(page, seats, **facts)
     told = {"cover": [monster], **facts.pop("told", {})}
-    return at_monster_phase(seats, **{"turn": 0, "marker": 0, "told": told, **facts})
+    first_turn = {"phase": "concentration", "turn": 1, "told": told}
+    return at_monster_phase(seats, **{**first_turn, **facts})
 
 
 # Playing on

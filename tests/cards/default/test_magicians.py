@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cards.default.helpers import (
+from cards.default.played import (
     asked,
     board,
     book,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cards.default.helpers import (
+from cards.default.played import (
     asked,
     board,
     book,
@@ -111,11 +111,13 @@ def test_air_f_draws_nothing_once_she_is_eliminated():
 
 def test_earth_f_exchanges_one_card_which_is_hers_in_that_slot():
     match = book(
-        magicians=("earth_f", "earth_m"), hands={"p1": "air1 water1"}, supports={"p2": "fire3"}
+        magicians=("earth_f", "earth_m"),
+        hands={"p1": "air1 water1"},
+        supports={"p2": "fire3 earth1"},
     )
     play(match, "ability", "air1 for fire3@p2", "done")
     assert cards("water1 fire3") == hand(match, 1)
-    assert ["air1@p1"] == support(match, 2)
+    assert ["air1@p1", "earth1"] == support(match, 2)
 
 
 def test_earth_f_exchanges_two_cards_with_two_supports():
@@ -137,7 +139,7 @@ def test_earth_f_gets_her_card_back_into_her_own_pile_when_it_pays():
     match = book(
         magicians=("earth_f", "earth_m"), hands={"p1": "fire2 water1"}, supports={"p2": "air1"}
     )
-    play(match, "ability", "fire2 for air1@p2", "done", "acquire fire2")
+    play(match, "ability", "fire2 for air1@p2", "acquire fire2")
     assert cards("fire2 fire2") == discard(match, 1)
     assert cards() == discard(match, 2)
 
@@ -148,7 +150,7 @@ def test_earth_f_may_exchange_with_a_full_support_and_take_a_madness_out():
         hands={"p1": "fire1"},
         supports={"p2": "madness madness madness madness"},
     )
-    play(match, "ability", "fire1 for madness@p2", "done")
+    play(match, "ability", "fire1 for madness@p2")
     assert cards("madness") == hand(match, 1)
     assert ["fire1@p1", "madness", "madness", "madness"] == support(match, 2)
 
@@ -160,12 +162,33 @@ def test_earth_f_takes_a_card_from_a_slot_in_which_it_is_a_guest():
         hands={"p1": "water1"},
         supports={"p2": "fire1@p3"},
     )
-    play(match, "ability", "water1 for fire1@p2/p3", "done")
+    play(match, "ability", "water1 for fire1@p2/p3")
     assert ["water1@p1"] == support(match, 2)
     play(match, "cast combustion x1")
     # It is hers from then on, so it goes to her own discard pile.
     assert cards("fire1") == discard(match, 1)
     assert cards() == discard(match, 3)
+
+
+def test_earth_f_needs_two_hand_cards_for_two_exchanges():
+    match = book(
+        magicians=("earth_f", "earth_m"), hands={"p1": "air1"}, supports={"p2": "fire3 water3"}
+    )
+    play(match, "ability", "air1 for fire3@p2")
+    # The card that just came cannot go out again, so the exchange is over.
+    assert (1, "act") == asked(match)
+    assert cards("fire3") == hand(match, 1)
+
+
+def test_earth_f_cannot_take_back_what_she_just_laid_down():
+    match = book(
+        magicians=("earth_f", "earth_m"),
+        hands={"p1": "air1 water1"},
+        supports={"p2": "fire3 earth3"},
+    )
+    play(match, "ability", "air1 for fire3@p2")
+    assert ["water1 for earth3@p2", "done"] == choices(match)
+    assert "B9.5a" == refusal(match, "water1 for air1@p2/p1")
 
 
 def test_earth_f_must_exchange_at_least_one_card():
@@ -323,9 +346,9 @@ def test_water_f_keeps_five_cards_in_support():
         hands={"p1": "water3 air1 fire1 earth1"},
         supports={"p1": "air1 air1 air1"},
     )
-    play(match, "cast ice x3")
-    assert 5 == len(support(match))
-    assert 1 == player(match, 1).hand_size
+    play(match, "cast ice x3", "air1", "fire1")
+    assert ["air1", "air1", "air1", "air1", "fire1"] == support(match)
+    assert cards("earth1") == hand(match)
 
 
 def test_water_f_receives_a_madness_into_full_support_all_the_same():

@@ -137,14 +137,14 @@ def test_gold_star_takes_half_as_many_cards_as_rounds_played_rounded_up(row, cou
 
 
 def test_extra_credit_betters_a_card_of_each_discard_pile():
-    piles = {"p1": "fire1 fire2 fire3 madness", "p2": "air1", "p3": "water3"}
+    piles = {"p1": "fire1 fire2 fire3 madness", "p2": "air1 air1", "p3": "water3"}
     match = beaten("extra_credit", seats=3, active="p2", discards=piles)
     assert ["air1", "done"] == choices(match)
     answer(match, "p2 air1")
     assert ["fire1", "fire2", "done"] == choices(match)
     answer(match, "p1 fire2")
     assert {"fire1": 1, "fire3": 2, "madness": 2} == at(match, "p1").discard
-    assert {"air2": 1, "madness": 1} == at(match, "p2").discard
+    assert {"air1": 1, "air2": 1, "madness": 1} == at(match, "p2").discard
     assert (10, 4) == (board(match).supply["fire2"], board(match).supply["fire3"])
 
 
@@ -181,13 +181,14 @@ def test_free_period_draws_through_an_empty_deck():
 
 
 def test_free_period_missed_puts_two_element_cards_back_on_the_deck():
-    hand = {"p1": "air1 fire1 madness", "p2": "water1"}
+    hand = {"p1": "air1 fire1 madness", "p2": "water1 water1 water1"}
     match = missed("free_period", active="p2", hands=hand)
     answer(match, "p1 fire1")
     assert [{"madness": 1}, {}] == hands(match)
     assert ["air1", "fire1"] == at(match, "p1").deck_top
-    assert ["water1"] == at(match, "p2").deck_top
-    assert [{}, {}] == discards(match)
+    assert ["water1", "water1"] == at(match, "p2").deck_top
+    # The Living Timetable on its back takes what is left.
+    assert [{}, {"water1": 1}] == discards(match)
 
 
 # Scholarship
@@ -205,10 +206,11 @@ def test_scholarship_lets_a_player_of_the_active_players_choice_learn_for_nothin
     assert [{}, {}, {}] == discards(match)
 
 
-def test_scholarship_may_be_declined():
-    match = beaten("scholarship")
+def test_scholarship_may_be_declined_and_is_not_for_those_who_are_out():
+    match = beaten("scholarship", seats=3, out=["p3"])
+    assert ["p1", "p2"] == choices(match)
     answer(match, "p1 p2", "p2 no")
-    assert ["combustion ice growth telepathy"] * 2 == spells(match)
+    assert ["combustion ice growth telepathy"] * 2 == spells(match)[:2]
 
 
 def test_scholarship_at_the_limit_costs_an_old_spell():
@@ -235,13 +237,14 @@ def test_scholarship_missed_destroys_the_library_spells_in_sight():
 
 
 def test_full_larder_lets_each_player_lay_a_card_into_support_and_draw_another():
-    decks = {"p1": "fire2", "p2": "air2"}
-    hand = {"p1": "madness water1", "p2": "madness earth1"}
-    match = beaten("full_larder", active="p2", decks=decks, hands=hand)
+    decks = {"p1": "fire2", "p2": "air2", "p3": "air1"}
+    hand = {"p1": "water1 madness", "p2": "madness earth1", "p3": "fire1"}
+    match = beaten("full_larder", seats=3, active="p2", decks=decks, hands=hand)
     assert ["earth1", "madness", "done"] == choices(match)
-    answer(match, "p2 madness", "p1 done")
-    assert ["", "madness"] == supports(match)
-    assert [{"madness": 1, "water1": 1}, {"earth1": 1, "air2": 1}] == hands(match)
+    answer(match, "p2 madness", "p3 done", "p1 water1")
+    assert ["", "madness", ""] == supports(match)
+    assert [{"fire2": 1, "madness": 1}, {"earth1": 1, "air2": 1}, {"fire1": 1}] == hands(match)
+    assert [{"water1": 1}, {}, {}] == discards(match)
 
 
 def test_full_larder_gives_no_card_where_no_slot_is_free():
@@ -252,7 +255,9 @@ def test_full_larder_gives_no_card_where_no_slot_is_free():
 
 def test_full_larder_missed_empties_every_support_but_for_madness():
     stored = {"p1": "fire1 fire2 madness", "p2": "air1@p1 water3"}
-    match = missed("full_larder", supports=stored)
+    match = missed("full_larder", supports=stored, hands={"p1": "fire3"})
+    events = [event.name for event in match.opening_events]
+    assert 4 == events[: events.index("PageTurned")].count("CardDiscarded")
     assert ["madness", ""] == supports(match)
     assert [{"air1": 1, "fire1": 1, "fire2": 1}, {"water3": 1}] == discards(match)
 
@@ -284,9 +289,10 @@ def test_lost_property_brings_an_element_card_back_from_each_discard_pile():
     match = beaten("lost_property", seats=3, active="p2", discards=piles)
     answer(match, "p2 done")
     assert ["fire1@discard", "fire3@discard", "done"] == choices(match)
-    answer(match, "p1 fire3@discard")
-    assert [{"fire3": 1}, {}, {}] == hands(match)
-    assert [{"fire1": 1, "madness": 1}, {"air1": 1}, {"madness": 1}] == discards(match)
+    answer(match, "p1 fire1@discard")
+    assert [{"fire1": 1}, {}, {}] == hands(match)
+    assert "act" == kind(match)
+    assert [{"fire3": 1, "madness": 1}, {"air1": 1}, {"madness": 1}] == discards(match)
 
 
 def test_lost_property_missed_puts_a_madness_on_every_deck():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cards.default.helpers import (
+from cards.default.played import (
     asked,
     board,
     book,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cards.default.helpers import (
+from cards.default.played import (
     asked,
     board,
     book,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cards.default.helpers import (
+from cards.default.played import (
     asked,
     board,
     book,
@@ -28,7 +28,7 @@ def test_every_earth_spell_is_cast_and_augmented_here():
 def test_gleaning_takes_up_to_two_cards_of_value_1_from_the_discard_pile():
     match = book(
         hands={"p1": "earth1"},
-        discards={"p1": "air1 fire1 water2 madness"},
+        discards={"p1": "air1 fire1 fire1 water2 madness"},
         spells={"p1": "gleaning"},
     )
     play(match, "cast gleaning x1")
@@ -37,7 +37,8 @@ def test_gleaning_takes_up_to_two_cards_of_value_1_from_the_discard_pile():
     assert "B5.3b" == refusal(match, "madness@discard")
     play(match, "air1@discard", "fire1@discard")
     assert cards("air1 fire1") == hand(match)
-    assert cards("earth1 water2 madness") == discard(match)
+    assert cards("earth1 fire1 water2 madness") == discard(match)
+    assert (1, "act") == asked(match)
 
 
 def test_gleaning_may_take_back_the_card_that_paid():
@@ -63,18 +64,20 @@ def test_gleaning_at_power_2_takes_up_to_four():
     play(match, "cast gleaning x2", *["air1@discard"] * 4)
     assert cards("air1 air1 air1 air1") == hand(match)
     assert cards("air1 earth2") == discard(match)
+    assert (1, "act") == asked(match)
 
 
 # Sprout
 
 
 def test_sprout_exchanges_a_card_of_the_discard_pile_for_the_next_value():
-    match = book(hands={"p1": "earth1"}, discards={"p1": "fire2"}, spells={"p1": "sprout"})
+    match = book(hands={"p1": "earth1"}, discards={"p1": "fire2 water1"}, spells={"p1": "sprout"})
     before = board(match).supply
     play(match, "cast sprout x1")
-    assert ["earth1", "fire2", "done"] == choices(match)
+    assert ["earth1", "fire2", "water1", "done"] == choices(match)
     play(match, "fire2")
-    assert cards("earth1 fire3") == discard(match)
+    assert cards("earth1 fire3 water1") == discard(match)
+    assert (1, "act") == asked(match)
     # The old card goes back to its stack.
     assert before["fire2"] + 1 == board(match).supply["fire2"]
     assert before["fire3"] - 1 == board(match).supply["fire3"]
@@ -199,8 +202,8 @@ def test_turn_the_soil_at_power_2_draws_four():
 
 def test_ripen_raises_up_to_two_hand_cards():
     match = book(hands={"p1": "earth2 fire1 fire1 water2"}, spells={"p1": "ripen"})
-    play(match, "cast ripen x1", "fire1", "water2")
-    assert cards("fire1 fire2 water3") == hand(match)
+    play(match, "cast ripen x1", "fire1", "fire1")
+    assert cards("fire2 fire2 water2") == hand(match)
     assert cards("earth2") == discard(match)
     assert (1, "act") == asked(match)
 
@@ -255,9 +258,10 @@ def test_unearth_buries_a_madness_and_cannot_dig_up_madness():
     )
     play(match, "cast unearth x1", "madness@discard")
     assert "B5.3b" == refusal(match, "madness@destroyed")
-    play(match, "air1@destroyed", "water1@destroyed", "water1@destroyed")
-    assert cards("air1 water1 water1") == hand(match)
-    assert cards("fire2 madness madness") == board(match).destroyed
+    play(match, "air1@destroyed", "fire2@destroyed", "water1@destroyed")
+    assert cards("air1 fire2 water1") == hand(match)
+    assert cards("water1 madness madness") == board(match).destroyed
+    assert (1, "act") == asked(match)
 
 
 def test_unearth_may_bury_nothing_and_may_bury_what_paid():
@@ -280,3 +284,4 @@ def test_unearth_at_power_2_digs_up_six_but_buries_only_one():
     assert cards("air1 air1 air1 air1 air1 air1") == hand(match)
     assert cards("earth2 earth2 madness") == discard(match)
     assert cards("air1 madness") == board(match).destroyed
+    assert (1, "act") == asked(match)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cards.default.helpers import (
+from cards.default.played import (
     asked,
     board,
     book,
@@ -87,6 +87,7 @@ def test_essence_of_the_earth_brings_a_value_3_card_of_any_element_to_the_hand()
     play(match, "water")
     assert cards("water3") == hand(match)
     assert before["water3"] - 1 == board(match).supply["water3"]
+    assert (1, "act") == asked(match)
 
 
 def test_essence_of_the_earth_offers_only_stacks_that_are_not_empty():
@@ -107,6 +108,7 @@ def test_essence_of_the_earth_at_power_2_names_an_element_each_time():
     assert "B2.3" == refusal(match, "air")
     play(match, "fire")
     assert cards("air3 fire3") == hand(match)
+    assert (1, "act") == asked(match)
 
 
 def test_essence_of_the_earth_brings_nothing_when_all_stacks_are_empty():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cards.default.helpers import (
+from cards.default.played import (
     asked,
     board,
     book,
@@ -115,13 +115,14 @@ def test_warmblooded_at_power_2_discards_four():
 def test_kindling_burns_up_to_two_cards_of_the_discard_pile():
     match = book(
         hands={"p1": "fire1 water1"},
-        discards={"p1": "air1 madness"},
+        discards={"p1": "air1 madness madness"},
         spells={"p1": "kindling"},
         madness=10,
     )
     play(match, "cast kindling x1", "air1@discard", "madness@discard")
     assert cards("air1 madness") == board(match).destroyed
-    assert cards("fire1") == discard(match)
+    assert cards("fire1 madness") == discard(match)
+    assert (1, "act") == asked(match)
     assert cards("water1") == hand(match)
     assert 10 == board(match).madness
 
@@ -143,6 +144,7 @@ def test_kindling_at_power_2_burns_up_to_four():
     play(match, "cast kindling x2", *["air1@discard"] * 4)
     assert cards("air1 air1 air1 air1") == board(match).destroyed
     assert cards("air1 fire2") == discard(match)
+    assert (1, "act") == asked(match)
 
 
 # Aura of Fire
@@ -223,6 +225,7 @@ def test_smelting_turns_two_element_cards_into_a_value_3_of_any_element():
     play(match, "cast smelting x1", "yes", "air1", "earth1", "water")
     assert cards("water1 water3") == hand(match)
     assert cards("air1 earth1") == board(match).destroyed
+    assert (1, "act") == asked(match)
 
 
 def test_smelting_needs_two_element_cards_or_nothing_happens():
@@ -266,15 +269,17 @@ def test_smelting_names_another_element_if_a_stack_is_empty():
 
 def test_cauterise_cures_up_to_two_from_hand_and_discard_pile_for_one_element_card():
     match = book(
-        hands={"p1": "fire2", "p2": "madness air1 water1"},
+        hands={"p1": "fire2", "p2": "madness madness air1 water1"},
         discards={"p2": "madness madness"},
         spells={"p1": "cauterise"},
         madness=10,
     )
     play(match, "cast cauterise x1", "p2")
     assert (2, "card") == asked(match)
-    play(match, "madness", "madness@discard", "water1")
-    assert cards("air1") == hand(match, 2)
+    play(match, "madness", "madness@discard")
+    assert ["air1", "water1"] == choices(match)
+    play(match, "water1")
+    assert cards("madness air1") == hand(match, 2)
     assert cards("madness water1") == discard(match, 2)
     assert 12 == board(match).madness
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cards.default.helpers import (
+from cards.default.played import (
     asked,
     board,
     book,
@@ -94,12 +94,12 @@ def test_phoenix_feathers_at_power_2_burns_up_to_two_and_draws_two_each():
 
 
 def test_crucible_lets_everybody_raise_a_hand_card_into_any_element():
-    match = book(hands={"p1": "fire3 air1", "p2": "water2 earth3"}, spells={"p1": "crucible"})
+    match = book(hands={"p1": "fire3 air1 air1", "p2": "water2 earth3"}, spells={"p1": "crucible"})
     play(match, "cast crucible x1", "air1>fire")
     assert ["water2>air", "water2>earth", "water2>fire", "water2", "done"] == choices(match)
     assert "B9.8a" == refusal(match, "earth3")
     play(match, "water2")
-    assert cards("fire2") == hand(match, 1)
+    assert cards("air1 fire2") == hand(match, 1)
     assert cards("water3 earth3") == hand(match, 2)
 
 

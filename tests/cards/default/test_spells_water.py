@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cards.default.helpers import (
+from cards.default.played import (
     asked,
     board,
     book,
@@ -71,10 +71,11 @@ def test_lullaby_cures_up_to_two_madness_from_any_supports_of_the_casters_choice
     )
     play(match, "cast lullaby x1")
     assert ["madness@p1", "madness@p2", "madness@p3", "done"] == choices(match)
-    play(match, "madness@p2", "madness@p3")
-    assert ["madness"] == support(match, 1)
+    play(match, "madness@p1", "madness@p2")
+    assert [] == support(match, 1)
     assert ["air1"] == support(match, 2)
-    assert [] == support(match, 3)
+    assert ["madness"] == support(match, 3)
+    assert (1, "act") == asked(match)
     assert 12 == board(match).madness
 
 
@@ -98,6 +99,7 @@ def test_lullaby_at_power_2_cures_up_to_four():
     play(match, "cast lullaby x2", *["madness@p1"] * 3, "madness@p2")
     assert ["madness"] == support(match, 2)
     assert 14 == board(match).madness
+    assert (1, "act") == asked(match)
 
 
 # Shared Well
@@ -105,14 +107,16 @@ def test_lullaby_at_power_2_cures_up_to_four():
 
 def test_shared_well_lets_the_chosen_player_decide_which_cards_go_into_their_support():
     match = book(
-        hands={"p1": "water1 fire1", "p2": "air1 madness madness"}, spells={"p1": "shared_well"}
+        hands={"p1": "water1 fire1", "p2": "air1 madness madness madness"},
+        spells={"p1": "shared_well"},
     )
     play(match, "cast shared_well x1", "p2")
     assert (2, "card") == asked(match)
     play(match, "madness", "madness")
     assert ["madness", "madness"] == support(match, 2)
     assert [] == support(match, 1)
-    assert cards("air1") == hand(match, 2)
+    assert cards("air1 madness") == hand(match, 2)
+    assert (1, "act") == asked(match)
 
 
 def test_shared_well_lets_the_chosen_player_place_nothing():
@@ -257,7 +261,7 @@ def test_high_tide_at_power_2_lifts_six_cards():
 def test_ebb_and_flow_lets_a_player_support_up_to_two_element_cards_from_the_discard_pile():
     match = book(
         hands={"p1": "water2"},
-        discards={"p2": "fire3 earth1 madness"},
+        discards={"p2": "fire3 earth1 water1 madness"},
         spells={"p1": "ebb_and_flow"},
     )
     play(match, "cast ebb_and_flow x1", "p2")
@@ -265,7 +269,8 @@ def test_ebb_and_flow_lets_a_player_support_up_to_two_element_cards_from_the_dis
     assert "B5.3b" == refusal(match, "madness@discard")
     play(match, "earth1@discard", "fire3@discard")
     assert ["earth1", "fire3"] == support(match, 2)
-    assert cards("madness") == discard(match, 2)
+    assert cards("water1 madness") == discard(match, 2)
+    assert (1, "act") == asked(match)
 
 
 def test_ebb_and_flow_finds_its_own_payment_in_the_pile():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cards.default.helpers import (
+from cards.default.played import (
     asked,
     board,
     book,
@@ -13,6 +13,7 @@ from cards.default.helpers import (
     hand,
     play,
     refusal,
+    spell,
     spells,
     support,
 )
@@ -73,16 +74,18 @@ def test_arctic_circle_at_power_2_lets_a_player_with_one_free_slot_choose_the_ca
 def test_avatar_grants_an_action_paid_with_support_that_stays():
     match = book(
         hands={"p1": "water3"},
-        supports={"p1": "fire1", "p2": "fire3"},
+        supports={"p1": "earth2 fire1", "p2": "fire3"},
         curses={"2": "fever"},
         spells={"p1": "avatar"},
     )
     play(match, "cast avatar x1", "destroy 2", "earth")
     assert {} == curses(match)
-    assert ["fire1"] == support(match, 1)
+    assert ["earth2", "fire1"] == support(match, 1)
     assert ["fire3"] == support(match, 2)
     assert cards("water3 earth2") == discard(match, 1)
     assert cards() == discard(match, 2)
+    # One action only, though Earth 2 could have paid for another.
+    assert not spell(match, "avatar").being_cast
 
 
 def test_avatar_discards_the_hand_cards_that_pay_and_keeps_only_support():
@@ -176,7 +179,7 @@ def test_healing_rain_lets_everybody_cure_one_madness_of_hand_or_discard_pile():
     match = book(
         seats=3,
         hands={"p1": "water3 madness", "p3": "air1"},
-        discards={"p1": "madness", "p2": "madness"},
+        discards={"p1": "madness", "p2": "madness madness"},
         spells={"p1": "healing_rain"},
         madness=10,
     )
@@ -187,8 +190,9 @@ def test_healing_rain_lets_everybody_cure_one_madness_of_hand_or_discard_pile():
     play(match, "madness@discard")
     assert cards() == hand(match, 1)
     assert cards("water3 madness") == discard(match, 1)
-    assert cards() == discard(match, 2)
+    assert cards("madness") == discard(match, 2)
     assert 12 == board(match).madness
+    assert (1, "act") == asked(match)
 
 
 def test_healing_rain_may_be_left_unused_by_each_player():
@@ -209,3 +213,4 @@ def test_healing_rain_at_power_2_cures_up_to_two_each():
     assert cards("water3 water3 madness") == discard(match, 1)
     assert cards() == discard(match, 2)
     assert 14 == board(match).madness
+    assert (1, "act") == asked(match)

@@ -104,3 +104,15 @@ def test_avatar_grants_its_caster_any_action_once():
     assert {"water3": 1, "earth2": 1} == seen(match, 0).discard
     assert ([], ["fire1", "fire3"]) == (look(match).curses, sorted(support(match, 1)))
     assert "choose an action" in match.question()
+
+
+def test_a_second_avatar_starts_afresh():
+    """B9.16, B9.16a: what served the first casting may serve the second one as well."""
+    match = book(
+        hands={"p1": "water3 water3 air1"},
+        supports={"p2": "fire2"},
+        spells={"p1": "avatar tailwind"},
+    )
+    play(match, "cast avatar x1", "acquire fire2", "cast tailwind x1")
+    play(match, "cast avatar x1", "acquire fire2")
+    assert (["fire2"], 2) == (support(match, 1), seen(match, 0).discard["fire2"])

@@ -322,17 +322,40 @@ def test_others_cannot_convert_an_air_card():
     assert "B6.5" == refused(match, "acquire fire2")
 
 
-def test_with_more_than_needed_still_only_one_air_card_counts_as_another_element():
-    """B10, B6.2: by `at_least` a surplus card must pay the element; a second air card does not."""
+def paid_with_a_spare_air_card():
+    """By `at_least` he pays fire 2 and, though it is not needed, an air card of value 1."""
     match = book(
         magicians=("water_m", "fire_m"),
         hands={"p1": "fire2 air1 air1"},
         rulings={"payment_minimal": "at_least"},
     )
-    play(match, "acquire fire2")
-    play(match, "pay air1")
+    return play(match, "acquire fire2", "pay air1")
+
+
+def test_with_more_than_needed_still_only_one_air_card_counts_as_another_element():
+    """B10, B6.2: by `at_least` a surplus card must pay the element; a second air card does not."""
+    match = paid_with_a_spare_air_card()
     assert ("act", 1) == (match.ask.kind, seen(match, 0).hand["air1"])
-    assert seen(match, 0).ability_used
+
+
+@pytest.mark.parametrize("ruling", ["until", "at_least"])
+def test_one_hand_card_of_air_does_not_pay_for_two_fire(ruling):
+    """B10, B6.2: the boosted one in support does; with the one in hand it would not be paid."""
+    match = book(
+        magicians=("water_m", "fire_m"),
+        hands={"p1": "air1"},
+        supports={"p2": "air1"},
+        boost=1,
+        rulings={"payment_minimal": ruling},
+    )
+    play(match, "acquire fire2")
+    assert "pay air1" not in options(match)
+    assert ({"air1": 1}, []) == (seen(match, 0).hand, support(match, 1))
+
+
+def test_a_surplus_air_card_counted_as_another_element_is_his_conversion_of_the_turn():
+    """B10, B6.8: it pays fire only by his ability, so that is used."""
+    assert seen(paid_with_a_spare_air_card(), 0).ability_used
 
 
 def test_the_female_water_magician_has_five_slots():

@@ -112,6 +112,8 @@ class Act(Effect[BookState]):
             if self.keep:
                 mark = st.keep_depth
                 st.keep_depth += 1
+            if seat != st.active:
+                st.guests += 1
             left = self.amount.of(st, env)
         else:
             left, mark = env[2], env[3]
@@ -119,7 +121,9 @@ class Act(Effect[BookState]):
             if st.answer == STOP:
                 left = 0
             else:
-                self.push(st, 1, seat, (env[0], env[1], left - 1, mark))
+                # B6.8: the ability is no action in the sense of effects that grant actions.
+                used = 0 if st.answer == ABILITY else 1
+                self.push(st, 1, seat, (env[0], env[1], left - used, mark))
                 take_action(st, seat, st.answer, mark)
                 return
         if left > 0:
@@ -127,9 +131,11 @@ class Act(Effect[BookState]):
             if len(options) > 1:
                 self.ask(st, seat, "act", options, 2, (env[0], env[1], left, mark))
                 return
-        self._end(st, mark)
+        self._end(st, seat, mark)
 
-    def _end(self, st: BookState, mark: int) -> None:
+    def _end(self, st: BookState, seat: int, mark: int) -> None:
+        if seat != st.active:
+            st.guests -= 1
         if mark == NO_KEEP:
             return
         # B9.16a: the cards so used stay, and may pay again from now on.

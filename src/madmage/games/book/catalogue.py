@@ -124,7 +124,7 @@ def _pages(pack: Pack, words: Words) -> list[tuple[str, str]]:
         entries.append((card.key, text))
     final = words.say(
         "cat-final-page",
-        {"name": words.say("final-page", {}), "do": words.say("final-page-text", {})},
+        {"name": pack.final_page[words.lang], "do": words.say("final-page-text", {})},
     )
     return [*entries, ("final", final)]
 

@@ -116,6 +116,7 @@ class _Loader:
         return Pack(
             cover.name,
             pack_hash(self.data),
+            cover.final_page.as_dict(),
             spells,
             curses,
             monsters[0],

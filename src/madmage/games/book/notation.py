@@ -35,7 +35,7 @@ from madmage.games.book.state import (
 )
 from madmage.kernel.ask import DONE
 from madmage.kernel.error import NotUnderstood
-from madmage.packs.source import closest
+from madmage.packs.source import nearest
 
 SLOT_NAMES = ("1", "2", "3a", "3b", "4", "5")
 
@@ -178,7 +178,7 @@ def read(st: BookState, text: str) -> int:
     texts = {write(st, c): c for c in ask.effect.candidates(st, ask.seat, ask.env)}
     if wanted in texts:
         return texts[wanted]
-    raise NotUnderstood(f"'{text}' is no answer to this question{closest(wanted, texts)}")
+    raise NotUnderstood(f"'{text}' is no answer to this question", meant=nearest(wanted, texts))
 
 
 _STREAMS = {

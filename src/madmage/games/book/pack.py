@@ -149,6 +149,7 @@ class Pack:
         self,
         name: str,
         hash: str,
+        final_page: dict[str, str],
         spells: list[SpellCard],
         curses: list[CurseCard],
         monsters: list[MonsterCard],
@@ -159,6 +160,8 @@ class Pack:
     ) -> None:
         self.name = name
         self.hash = hash
+        self.final_page = final_page
+        """The last page's name by language."""
         self.spells = spells
         self.curses = curses
         self.monsters = monsters

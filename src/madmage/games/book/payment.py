@@ -164,7 +164,10 @@ class Pay(Effect[BookState]):
         if env[_MODE] == BY_SUM:
             times = _worth(env, purse)
             st.paid = times * env[_NUMBER]
-        if env[_MODE] != ANY_ELEMENTS and purse.covers(env[_NEED] * times, 4, 0) == COVERED_BY_WILD:
+        by_wild = env[_MODE] != ANY_ELEMENTS and purse.covers(env[_NEED] * times, 4, 0) == (
+            COVERED_BY_WILD
+        )
+        if by_wild or _stray_air(env, env[_CHOSEN:]) > 0:
             st.ability_used |= 1 << seat
             st.tell("AbilityUsed", seat, (st.table.magicians[seat],))
         st.boost -= min(st.boost, purse.support_cards())
@@ -232,7 +235,7 @@ def _put(purse: Purse, code: int, count: int) -> None:
 def acceptable(payment: str, env: tuple[int, ...], chosen: tuple[int, ...], purse: Purse) -> bool:
     """Whether these cards, which fill `purse`, are a whole payment by the ruling `payment_minimal`."""
     worth = _worth(env, purse)
-    if worth == 0:
+    if worth == 0 or _stray_air(env, chosen) > 1:
         return False
     if payment == "at_least" or not chosen:
         return True
@@ -320,7 +323,16 @@ def _is_relevant(st: BookState, seat: int, env: tuple[int, ...], kind: int) -> b
     """Whether a card of this kind could add anything to the payment."""
     if env[_MODE] == ANY_ELEMENTS or part(env[_NEED], kind // 3) > 0:
         return True
-    return kind == AIR_1 and may_use_wild(st, seat)
+    # B10.2: one air card may stand for another element; a second one pays nothing.
+    is_first = _stray_air(env, env[_CHOSEN:]) == 0
+    return kind == AIR_1 and is_first and may_use_wild(st, seat)
+
+
+def _stray_air(env: tuple[int, ...], chosen: tuple[int, ...]) -> int:
+    """How many value-1 air cards are among the chosen though no air is to be paid: wild ones."""
+    if env[_MODE] == ANY_ELEMENTS or part(env[_NEED], 0) > 0:
+        return 0
+    return len([code for code in chosen if kind_of_code(code) == AIR_1])
 
 
 def _completes(

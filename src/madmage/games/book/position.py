@@ -226,8 +226,6 @@ class _Layout:
                 raise SetupRefused(f"there cannot be {count} {name} left on the table", rule="B2.3")
             st.box[kind] += st.supply[kind] - count
             st.supply[kind] = count
-        for element, count in position.tokens_left.items():
-            st.token_supply[_index(ELEMENTS, element, "element")] = count
         st.discount_turn, st.discount_check = position.discount_turn, position.discount_check
         st.boost = position.boost
 
@@ -248,11 +246,17 @@ class _Layout:
             st.curse[slot] = self._curse_off_stack(at.curse)
             for element in _words(at.tokens):
                 number = _index(ELEMENTS, element, "element")
+                if st.token_supply[number] == 0:
+                    raise SetupRefused(f"there are only four tokens of {element}", rule="B1.7")
                 st.token[slot] += one_element(number, 1)
                 st.token_supply[number] -= 1
             st.under[slot] = at.madness
             self.placed_madness += at.madness
-            st.asleep[slot] = position.turn if at.neutralised else 0
+            # In a phase before the actions, what sleeps was neutralised in the turn before.
+            is_early = position.phase in ("concentration", "monster")
+            st.asleep[slot] = max(1, position.turn - is_early) if at.neutralised else 0
+        for element, count in position.tokens_left.items():
+            st.token_supply[_index(ELEMENTS, element, "element")] = count
         types = (*ELEMENTS, "multi")
         for type_name, names in position.curses_under.items():
             curses = bytes(self._curse_off_stack(name) for name in names)

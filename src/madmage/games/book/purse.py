@@ -155,10 +155,10 @@ class Purse:
 
 
 def may_use_wild(st: BookState, seat: int) -> bool:
-    """B9.11a, B10.2: the wild air card is free only in his own turn and once (ruling `ability_when`)."""
+    """B9.11a, B10.2: once, in his own turn and not in an action granted by another (`ability_when`)."""
     if not st.table.wild[seat] or st.ability_used >> seat & 1:
         return False
-    return seat == st.active or st.table.law.ability_any_action
+    return (seat == st.active and st.guests == 0) or st.table.law.ability_any_action
 
 
 def purse_of(st: BookState, seat: int, keep: int) -> Purse:

@@ -126,7 +126,9 @@ class Screen:
         lines = [say("screen-monster", args)]
         if st.front == FINAL_PAGE:
             text = say("final-page-text", {})
-            lines.append(say("screen-page-final", {"page": say("final-page", {}), "do": text}))
+            lines.append(
+                say("screen-page-final", {"page": self.pack.final_page[self.lang], "do": text})
+            )
             return [*lines, stack]
         page = self.pack.pages[st.front]
         lines.append(

@@ -192,7 +192,7 @@ def new_state(table: Table) -> BookState:
     st.deck, st.top = [b""] * seats, [b""] * seats
     st.support = [()] * seats
     st.spells = [tuple(spell * 16 for spell in table.pack.basics) for _ in range(seats)]
-    st.ability_used = st.keep_depth = st.drawn = st.paid = 0
+    st.ability_used = st.keep_depth = st.guests = st.drawn = st.paid = 0
     st.discount_turn = st.discount_check = st.boost = 0
     st.orders = []
     _lay_out(st)

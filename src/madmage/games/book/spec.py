@@ -125,6 +125,6 @@ class PackSpec(_Spec):
     game: Literal["book"]
     name: Text
     title: Tongues
+    final_page: Tongues
     track: TrackSpec
     note: str = ""
-    final_page: Tongues | None = None

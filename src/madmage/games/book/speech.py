@@ -99,7 +99,7 @@ class Speech:
             return "ask-pay-any", {"n": env[3]}
         cost = cost_text(self.words, env[2])
         if env[1] == BY_SUM:
-            return "ask-pay-sum", {"cost": cost, "spell": ""}
+            return "ask-pay-sum", {"cost": cost}
         return "ask-pay", {"cost": cost}
 
     def _may_text(self) -> str:

@@ -120,6 +120,7 @@ class BookState(State):
         "drawn",
         "first",
         "front",
+        "guests",
         "hand",
         "keep_depth",
         "madness",
@@ -206,6 +207,8 @@ class BookState(State):
     """What waits for the next curses to be placed: frames."""
     keep_depth: int
     """How many "keep your support" grants are running, one inside the other (B9.16)."""
+    guests: int
+    """How many granted actions of players who are not active are running, one inside the other."""
     drawn: int
     """The kind of the card drawn last, for effects that speak of *that* card."""
     paid: int
@@ -274,6 +277,7 @@ class BookState(State):
         new.pages = self.pages
         new.ability_used = self.ability_used
         new.keep_depth = self.keep_depth
+        new.guests = self.guests
         new.paid = self.paid
         new.discount_turn = self.discount_turn
         new.discount_check = self.discount_check

@@ -17,6 +17,7 @@ line-save-how = Tippe save und einen Dateinamen.
 line-rules-how = Tippe rules und eine Nummer, zum Beispiel: rules { $example }
 line-lang = Die Sprache ist jetzt Deutsch.
 line-lang-how = Tippe lang und eines von: en, de, es.
+line-meant = „{ $text }“ verstehe ich nicht. Meintest du „{ $meant }“?
 line-unknown = „{ $text }“ verstehe ich nicht. Was du tippen kannst, sagt help.
 line-over = { $outcome }
 line-bye = Auf Wiedersehen.

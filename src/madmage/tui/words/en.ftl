@@ -17,6 +17,7 @@ line-save-how = Type save and a file name.
 line-rules-how = Type rules and a number, for example: rules { $example }
 line-lang = The language is now English.
 line-lang-how = Type lang and one of: en, de, es.
+line-meant = I do not understand “{ $text }”. Did you mean “{ $meant }”?
 line-unknown = I do not understand “{ $text }”. Type help for what you can type.
 line-over = { $outcome }
 line-bye = Goodbye.

@@ -17,6 +17,7 @@ line-save-how = Escribe save y un nombre de archivo.
 line-rules-how = Escribe rules y un número, por ejemplo: rules { $example }
 line-lang = El idioma es ahora el español.
 line-lang-how = Escribe lang y uno de estos: en, de, es.
+line-meant = No entiendo “{ $text }”. ¿Querías decir “{ $meant }”?
 line-unknown = No entiendo “{ $text }”. Escribe help para ver lo que puedes escribir.
 line-over = { $outcome }
 line-bye = Hasta la vista.

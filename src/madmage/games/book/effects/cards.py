@@ -54,6 +54,9 @@ from madmage.kernel.state import IN_FULL, SHORT
 from madmage.kernel.words import Words, person
 
 NOT_TO_YOURSELF: Final = Refusal("B9.12", "refused-give-yourself")
+ELEMENT_CARDS_ONLY: Final = Refusal("B9.15", "refused-discard-element-only")
+NEVER_MADNESS: Final = Refusal("B9.15", "refused-discard-never-madness")
+NOT_SO: Final = Refusal("B7.1", "refused-trim-madness")
 RECEIVER_OUT: Final = Refusal("B7.2a", "refused-not-in-game")
 NOT_TO_ANOTHER: Final = Refusal("B9.9", "refused-give-one-only")
 NO_SUCH_ELEMENT: Final = Refusal("B5.3b", "refused-element-not-held")
@@ -81,6 +84,7 @@ class Discard(Picker):
     """B9.20: cards to their owner's discard pile."""
 
     key = "verb-discard"
+    madness_refusal = ELEMENT_CARDS_ONLY
 
     def counts(self, st: BookState, seat: int) -> dict[int, int]:
         counts = super().counts(st, seat)
@@ -90,6 +94,17 @@ class Discard(Picker):
                 if pick % SOURCE_UNIT == MADNESS:
                     del counts[pick]
         return counts
+
+    def why_not_option(
+        self, st: BookState, seat: int, env: tuple[int, ...], option: int
+    ) -> Refusal | None:
+        refusal = super().why_not_option(st, seat, env, option)
+        if refusal is not None and option % SOURCE_UNIT == MADNESS and option != DONE:
+            if MADNESS not in self.kinds:
+                return self.madness_refusal
+            if st.table.law.madness_never_discarded and len(self.kinds) > 1:
+                return NEVER_MADNESS
+        return refusal
 
     def move(self, st: BookState, ch: Chance, seat: int, pick: int) -> None:
         kind = pick % SOURCE_UNIT
@@ -106,6 +121,7 @@ class Trim(Discard):
     """B7.1: Element cards down to six; Madness cannot be discarded so."""
 
     path = "turn.recuperation"
+    madness_refusal = NOT_SO
 
     def __init__(self) -> None:
         super().__init__(Fixed(1), False, ELEMENT_KINDS, (HAND,), False)

@@ -34,6 +34,7 @@ from madmage.kernel.words import Words, person
 
 STACK_TOO_SMALL: Final = Refusal("B8.2", "refused-stack-too-small")
 NOT_LOOKED_AT: Final = Refusal("B9.1b", "refused-not-looked-at")
+MUST_ORDER: Final = Refusal("B5.3", "refused-pick-must")
 SIFT_ORDER: Final = Refusal("B5.3b", "refused-pick-order")
 
 _PLACE_WORDS: Final = {HAND: "hand", DISCARD: "discard", DECK: "deck", 3: "support"}
@@ -256,7 +257,7 @@ class Look(Effect[BookState]):
         self, st: BookState, seat: int, env: tuple[int, ...], option: int
     ) -> Refusal | None:
         if option == DONE:
-            return None if env[3] != _ORDERING else SIFT_ORDER
+            return None if env[3] != _ORDERING else MUST_ORDER
         if option not in self._window(st, seat, env):
             return NOT_LOOKED_AT
         if env[3] >= 0 and option < env[3]:

@@ -19,7 +19,6 @@ NOT_THERE: Final = Refusal("B9.8", "refused-pick-not-there")
 HIGHEST_VALUE: Final = Refusal("B9.8a", "refused-upgrade-highest")
 NONE_HIGHER: Final = Refusal("B9.8a", "refused-upgrade-stack-empty")
 SAME_ELEMENT: Final = Refusal("B9.8", "refused-upgrade-element")
-NOT_IN_ORDER: Final = Refusal("B5.3b", "refused-pick-order")
 MUST_PICK: Final = Refusal("B5.3", "refused-pick-must")
 NONE_LEFT: Final = Refusal("B2.3", "refused-supply-empty")
 
@@ -28,7 +27,7 @@ class Upgrade(Effect[BookState]):
     """B9.8: cards of a place are exchanged there for one of exactly one value more.
 
     A pick is the new card's element * 16 + the old card's kind. env: power, source, how many are
-    left, the last pick, and then the cards that came in, which cannot go up again.
+    left, and then the cards that came in, which cannot go up again.
     """
 
     def __init__(
@@ -41,7 +40,7 @@ class Upgrade(Effect[BookState]):
 
     def run(self, st: BookState, ch: Chance, step: int, seat: int, env: tuple[int, ...]) -> None:
         if step == 0:
-            env = (env[0], env[1], self.amount.of(st, env), -1)
+            env = (env[0], env[1], self.amount.of(st, env))
         elif st.answer == DONE:
             env = (env[0], env[1], 0, *env[3:])
         else:
@@ -56,7 +55,7 @@ class Upgrade(Effect[BookState]):
                 self.ask(st, seat, "upgrade", options, 1, env)
                 return
             env = self._exchange(st, seat, env, options[0])
-        st.moved = len(env) - 4
+        st.moved = len(env) - 3
         st.missed = SHORT if env[2] > 0 and not self.up_to else IN_FULL
 
     def _options(self, st: BookState, seat: int, env: tuple[int, ...]) -> tuple[int, ...]:
@@ -74,7 +73,7 @@ class Upgrade(Effect[BookState]):
         st.supply[new] -= 1
         pile[seat * KINDS + new] += 1
         tell_card(st, "CardGained", seat, new, (SUPPLY, -1), (self.place, seat))
-        return (env[0], env[1], env[2] - 1, pick, *env[4:], new)
+        return (env[0], env[1], env[2] - 1, *env[3:], new)
 
     def candidates(self, st: BookState, seat: int, env: tuple[int, ...]) -> tuple[int, ...]:
         return (DONE, *[e * 16 + kind for e in range(4) for kind in range(12)])
@@ -89,19 +88,18 @@ class Upgrade(Effect[BookState]):
             return SAME_ELEMENT
         pile = st.hand if self.place == HAND else st.discard
         fresh = 0
-        for kind in env[4:]:
+        for kind in env[3:]:
             if kind == old:
                 fresh += 1
         if pile[seat * KINDS + old] - fresh <= 0:
             return NOT_THERE
         if VALUE_OF[old] == 3:
             return HIGHEST_VALUE
-        if st.supply[kind_of(element, VALUE_OF[old] + 1)] == 0:
-            return NONE_HIGHER
-        return NOT_IN_ORDER if option < env[3] else None
+        # In any order: an exchange puts a card back that the next one may want.
+        return NONE_HIGHER if st.supply[kind_of(element, VALUE_OF[old] + 1)] == 0 else None
 
     def is_idle(self, st: BookState, seat: int, env: tuple[int, ...]) -> bool:
-        return not self._options(st, seat, (env[0], env[1], 1, -1))
+        return not self._options(st, seat, (env[0], env[1], 1))
 
     def describe(self, words: Words, who: str, power: int) -> str:
         return words.say(

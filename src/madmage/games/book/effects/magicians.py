@@ -37,36 +37,29 @@ class Swap(Effect[BookState]):
         self.most = most
 
     def run(self, st: BookState, ch: Chance, step: int, seat: int, env: tuple[int, ...]) -> None:
-        # env: power, source, swaps made.
-        made = 0 if step == 0 else env[2]
-        if step == 1:
-            if st.answer == DONE:
-                st.moved = made
-                return
+        # env: power, source, then the swaps made so far.
+        if step == 1 and st.answer != DONE:
             self._swap(st, seat, st.answer)
-            made += 1
-        if made < self.most:
-            here = (env[0], env[1], made)
-            options = self._options(st, seat, here)
+            env = (*env, st.answer)
+        made = len(env) - 2
+        if made < self.most and (step == 0 or st.answer != DONE):
+            options = self._options(st, seat, env)
             if made > 0 and options:
                 options = (*options, DONE)
             if options:
-                self.ask(st, seat, "swap", options, 1, here)
+                self.ask(st, seat, "swap", options, 1, env)
                 return
         st.moved = made
         st.missed = IN_FULL
 
     def _options(self, st: BookState, seat: int, env: tuple[int, ...]) -> tuple[int, ...]:
-        held = [kind for kind in range(KINDS) if st.hand[seat * KINDS + kind]]
         picks: list[int] = []
         for area in range(st.table.seats):
-            if area != seat and st.table.law.swap_own_support:
-                continue
             for card in st.support[area]:
                 place = area * SEATS_MAX + card % MARK_UNIT // OWNER_UNIT
-                for kind in held:
+                for kind in range(KINDS):
                     pick = (place * SWAP_UNIT + card % OWNER_UNIT) * SWAP_UNIT + kind
-                    if pick not in picks:
+                    if pick not in picks and self.why_not_option(st, seat, env, pick) is None:
                         picks.append(pick)
         picks.sort()
         return tuple(picks)
@@ -97,20 +90,27 @@ class Swap(Effect[BookState]):
         self, st: BookState, seat: int, env: tuple[int, ...], option: int
     ) -> Refusal | None:
         if option == DONE:
-            return None if env[2] > 0 else AT_LEAST_ONE
+            return None if len(env) > 2 else AT_LEAST_ONE
+        given, taken = option % SWAP_UNIT, option // SWAP_UNIT % SWAP_UNIT
         place = option // (SWAP_UNIT * SWAP_UNIT)
-        if place // SEATS_MAX != seat and st.table.law.swap_own_support:
+        area, owner = place // SEATS_MAX, place % SEATS_MAX
+        if area != seat and st.table.law.swap_own_support:
             return NOT_IN_REACH
-        if st.hand[seat * KINDS + option % SWAP_UNIT] == 0:
+        held = st.hand[seat * KINDS + given]
+        there = len([c for c in st.support[area] if c % MARK_UNIT == taken + owner * OWNER_UNIT])
+        for swap in env[2:]:
+            # Only cards that were there before count: what has just come or gone stays where it is.
+            if swap // SWAP_UNIT % SWAP_UNIT == given:
+                held -= 1
+            came_to = swap // (SWAP_UNIT * SWAP_UNIT) // SEATS_MAX
+            if owner == seat and came_to == area and swap % SWAP_UNIT == taken:
+                there -= 1
+        if held <= 0:
             return NOT_HELD
-        wanted = option // SWAP_UNIT % SWAP_UNIT + place % SEATS_MAX * OWNER_UNIT
-        for card in st.support[place // SEATS_MAX]:
-            if card % MARK_UNIT == wanted:
-                return None
-        return NOT_IN_SUPPORT
+        return None if there > 0 else NOT_IN_SUPPORT
 
     def why_not_fully(self, st: BookState, seat: int, env: tuple[int, ...]) -> Refusal | None:
-        return None if self._options(st, seat, (1, -1, 0)) else NOT_IN_SUPPORT
+        return None if self._options(st, seat, (1, -1)) else NOT_IN_SUPPORT
 
     def is_idle(self, st: BookState, seat: int, env: tuple[int, ...]) -> bool:
         return self.why_not_fully(st, seat, env) is not None

@@ -87,11 +87,14 @@ class Picker(Effect[BookState]):
         return self.amount.of(st, env)
 
     def run(self, st: BookState, ch: Chance, step: int, seat: int, env: tuple[int, ...]) -> None:
-        # env: power, source, then how many are left, the last pick, how many were moved.
+        # env: power, source, then how many are left, the last pick, how many were moved, and how
+        # many there was no room for from the start.
         if step == 0:
-            left, last, moved = self.wanted(st, seat, env), NONE_YET, 0
+            wanted = self.wanted(st, seat, env)
+            left, last, moved = min(wanted, self.room(st, seat)), NONE_YET, 0
+            beyond = wanted - left
         else:
-            left, last, moved = env[2], env[3], env[4]
+            left, last, moved, beyond = env[2], env[3], env[4], env[5]
             if st.answer == DONE:
                 left = 0
             else:
@@ -104,20 +107,20 @@ class Picker(Effect[BookState]):
             if len(options) > 1 or self.up_to:
                 if self.up_to:
                     options = (*options, DONE)
-                self.ask(st, seat, self.ask_kind, options, 1, (env[0], env[1], left, last, moved))
+                here = (env[0], env[1], left, last, moved, beyond)
+                self.ask(st, seat, self.ask_kind, options, 1, here)
                 return
             self.move(st, ch, seat, options[0])
             left, last, moved = left - 1, options[0], moved + 1
         st.moved = moved
-        st.missed = SHORT if left > 0 and not self.up_to and not self._takes_all() else IN_FULL
+        is_short = left + beyond > 0 and not self.up_to and not self._takes_all()
+        st.missed = SHORT if is_short else IN_FULL
 
     def _takes_all(self) -> bool:
         return self.amount.count(1) == 99
 
     def options(self, st: BookState, seat: int, last: int, left: int) -> tuple[int, ...]:
         """The picks that may come next."""
-        if self.room(st, seat) == 0:
-            return ()
         counts = self.counts(st, seat)
         return tuple(
             [p for p in sorted(counts) if self.why_not_pick(counts, last, left, p) is None]
@@ -234,6 +237,10 @@ _KIND_WORDS: Final = {
     bytes(range(13)): "any",
     bytes(range(12)): "element",
     bytes((MADNESS,)): "madness",
+    bytes((0, 1, 2)): "air",
+    bytes((3, 4, 5)): "earth",
+    bytes((6, 7, 8)): "fire",
+    bytes((9, 10, 11)): "water",
     bytes((0, 3, 6, 9)): "v1",
     bytes((1, 4, 7, 10)): "v2",
     bytes((2, 5, 8, 11)): "v3",
@@ -242,7 +249,7 @@ _KIND_WORDS: Final = {
 
 _PLACE_WORDS: Final = {
     HAND: "hand",
-    UNNAMED: "hand",
+    UNNAMED: "unnamed",
     DISCARD: "discard",
     SUPPORT: "support",
     ANY_SUPPORT: "anysupport",

@@ -34,7 +34,6 @@ phase-concentration = Konzentrationsphase
 phase-monster = Monsterphase
 phase-action = Aktionsphase
 phase-recuperation = Regenerationsphase
-final-page = Die Letzte Seite
 final-page-text = Ist kein Fluch mehr da, ist die Partie gewonnen. Ist noch ein Fluch da, ist sie verloren.
 
 # Bausteine, alle im Akkusativ
@@ -250,7 +249,11 @@ verb-discard = { $who ->
     [inf] { picked } ablegen
    *[you] lege { picked } ab
  }
-picked = { how-many } { kind-noun } { from-place }
+placed = { $place ->
+    [unnamed] {""}
+   *[other] {" "}{ from-place }
+ }
+picked = { how-many } { kind-noun }{ placed }
 verb-discard-each-element = { $who ->
     [they] legt von jedem der vier Elemente 1 Karte aus { of-hand } ab
     [inf] von jedem der vier Elemente 1 Karte aus { of-hand } ablegen
@@ -629,6 +632,9 @@ refused-pick-wrong-kind = { $card } ist keine Karte, die hier gewählt werden da
 refused-pick-order = Karten werden in fester Reihenfolge gewählt, damit es für jede Auswahl nur einen Weg gibt; { $card } hätte früher kommen müssen.
 refused-pick-later = Karten werden in fester Reihenfolge gewählt; { $card } kommt erst nach anderen, die ebenfalls gewählt werden müssen.
 refused-pick-must = Was ausgeführt werden kann, muss ausgeführt werden; du kannst noch nicht aufhören.
+refused-discard-element-only = Hier dürfen nur Elementkarten abgelegt werden; Wahnsinn ist keine.
+refused-discard-never-madness = An diesem Tisch wird Wahnsinn nie abgelegt, außer die Karte nennt ihn (Auslegung discard_madness).
+refused-trim-madness = Wahnsinn kannst du nicht ablegen, wenn du auf sechs Karten zurückgehst.
 refused-not-enough = Dafür sind nicht genug Karten da.
 refused-give-yourself = Du kannst dir selbst keine Karte geben.
 refused-give-one-only = Alle Karten gehen an denselben Spieler.

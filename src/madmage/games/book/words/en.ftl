@@ -34,7 +34,6 @@ phase-concentration = Concentration phase
 phase-monster = Monster phase
 phase-action = Action phase
 phase-recuperation = Recuperation phase
-final-page = The Last Page
 final-page-text = No curse left: the game is won. A curse left: the game is lost.
 
 kind-noun = { $kind ->
@@ -136,10 +135,14 @@ verb-draw = { $who ->
     [one] card
    *[other] cards
  }
+placed = { $place ->
+    [unnamed] {""}
+   *[other] {" "}{ from-place }
+ }
 verb-discard = { $who ->
     [they] discards
    *[other] discard
- } { how-many } { kind-noun } { from-place }
+ } { how-many } { kind-noun }{ placed }
 verb-discard-each-element = { $who ->
     [they] discards
    *[other] discard
@@ -366,7 +369,7 @@ ask-act-granted = { $name }, you may take { $n ->
    *[other] up to { $n } actions
  }.
 ask-pay = Pay { $cost }: which card?
-ask-pay-sum = Pay for { $spell }: each { $cost } buys one power, three at most.
+ask-pay-sum = Pay: each { $cost } buys one power, three at most.
 ask-pay-any = Pay { $n } of any elements: which card?
 ask-discount = How much of the discount do you take off the { $element } cost? ({ $pool } left)
 ask-pay-element = Which element do you pay for the cure with?
@@ -466,6 +469,9 @@ refused-pick-wrong-kind = { $card } is not the kind of card that may be picked h
 refused-pick-order = Cards are picked in one order, so that a set is picked in one way only; { $card } would have come earlier.
 refused-pick-later = Cards are picked in one order; { $card } comes after others that must be picked with it.
 refused-pick-must = What can be done must be done; you cannot stop yet.
+refused-discard-element-only = Only Element cards may be discarded here; a Madness is none.
+refused-discard-never-madness = At this table a Madness is never discarded unless the card names it (ruling discard_madness).
+refused-trim-madness = Madness cannot be discarded when you go down to six cards.
 refused-not-enough = There are not enough cards for that.
 refused-give-yourself = You cannot give a card to yourself.
 refused-give-one-only = All the cards go to the same player.

@@ -34,7 +34,6 @@ phase-concentration = Fase de Concentración
 phase-monster = Fase de Monstruo
 phase-action = Fase de Acción
 phase-recuperation = Fase de Recuperación
-final-page = La Página Final
 final-page-text = Si no queda ninguna Maldición, se gana la partida. Si queda alguna, se pierde.
 
 # Piezas
@@ -160,7 +159,11 @@ verb-discard = { $who ->
     [inf] descartar
    *[other] descarta
  } { picked }
-picked = { how-many } { kind-noun } { from-place }
+placed = { $place ->
+    [unnamed] {""}
+   *[other] {" "}{ from-place }
+ }
+picked = { how-many } { kind-noun }{ placed }
 verb-discard-each-element = { $who ->
     [inf] descartar
    *[other] descarta
@@ -494,6 +497,9 @@ refused-pick-wrong-kind = { $card } no es una carta que se pueda elegir aquí.
 refused-pick-order = Las cartas se eligen en un solo orden, para que cada conjunto se elija de una sola manera; { $card } tendría que haber ido antes.
 refused-pick-later = Las cartas se eligen en un solo orden; { $card } va después de otras que también hay que elegir.
 refused-pick-must = Lo que se puede hacer hay que hacerlo; todavía no puedes parar.
+refused-discard-element-only = Aquí solo se pueden descartar cartas de Elemento; la Locura no lo es.
+refused-discard-never-madness = En esta mesa la Locura nunca se descarta, salvo que la carta la nombre (criterio discard_madness).
+refused-trim-madness = La Locura no se puede descartar al bajar a seis cartas.
 refused-not-enough = No hay suficientes cartas para eso.
 refused-give-yourself = No puedes darte una carta a ti.
 refused-give-one-only = Todas las cartas van al mismo jugador.
