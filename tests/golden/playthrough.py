@@ -14,9 +14,8 @@ from random import Random
 FOLDER = Path(__file__).resolve().parent
 sys.path.insert(0, str(FOLDER.parent))
 
-from properties.worlds import pick, rich_position  # noqa: E402
-
 from madmage import Match, new_match  # noqa: E402
+from properties.worlds import pick, rich_position  # noqa: E402
 
 NAMES = ("Ada", "Bo", "Cy", "Dee", "Eli")
 

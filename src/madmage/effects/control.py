@@ -18,6 +18,7 @@ NO = 0
 YES = 1
 
 NOT_IN_FULL = Refusal("", "refused-branch-not-in-full")
+DOES_NOTHING = Refusal("", "refused-branch-does-nothing")
 
 
 class Seq(Effect[S], Generic[S]):
@@ -131,7 +132,9 @@ class OneOf(Effect[S], Generic[S]):
         for branch in self.branches:
             if branch.why_not_fully(st, seat, env) is None:
                 return NOT_IN_FULL
-        return None
+        # No branch can be done in full: one that does something goes before one that does nothing.
+        is_vain = self.branches[option].is_idle(st, seat, env)
+        return DOES_NOTHING if is_vain and not self.is_idle(st, seat, env) else None
 
     def candidates(self, st: S, seat: int, env: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(range(len(self.branches)))

@@ -1,14 +1,11 @@
 """The monsters: what happens when they arrive, and which curses they bring."""
 
-import shutil
-
 import pytest
 
 from cards.default.struck import (
     BARE_DECKS,
     NO_LIBRARY,
     NO_VALUE_2,
-    PACK,
     answer,
     arrive,
     asked,
@@ -248,8 +245,10 @@ def test_the_living_timetable_leaves_no_choice_to_a_hand_of_one_element():
 
 
 def test_the_sponge_duke_empties_every_support_but_for_madness():
-    match = arrive("sponge_duke", supports={"p1": "fire1 madness water2", "p2": "air1 air1@p1"})
-    assert ["madness", ""] == supports(match)
+    # Behind a missed check: Night Nurse, beaten, would cure the Madness before he comes.
+    stored = {"p1": "fire1 madness water2", "p2": "air1 air1@p1"}
+    match = arrive("sponge_duke", curses={"2": "fever"}, supports=stored)
+    assert ["madness madness", "madness"] == supports(match)
     assert [{"air1": 1, "fire1": 1, "water2": 1}, {"air1": 1}] == discards(match)
 
 
@@ -258,18 +257,21 @@ def test_the_magpie_queen_wants_a_good_card_or_leaves_a_madness():
         "magpie_queen",
         seats=4,
         active="p2",
-        decks=FULL_DECKS,
         hands={"p1": "fire2", "p2": "air3"},
         discards={"p3": "water2 water3", "p4": "air1"},
     )
+    # Nothing into support, by the bonus of Full Larder; then she comes.
+    answer(match, "p2 done", "p1 done")
     answer(match, "p2 branch 1", "p3 branch 1", "p3 water2@discard", "p1 branch 2")
     assert {"air3": 1, "water2": 1} == board(match).destroyed
     assert ["p4", "p1"] == order(match, "MadnessReceived")
-    assert {"fire2": 1, "madness": 1} == at(match, "p1").hand
+    assert ({"fire2": 1}, {"madness": 1}) == (at(match, "p1").hand, at(match, "p1").discard)
+    assert {"air1": 1, "madness": 1} == at(match, "p4").discard
 
 
 def test_the_magpie_queen_must_be_given_a_card_when_the_stack_is_empty():
-    match = arrive("magpie_queen", decks=FULL_DECKS, hands={"p1": "fire2", "p2": "air2"}, madness=0)
+    match = arrive("magpie_queen", hands={"p1": "fire2", "p2": "air2"}, madness=0)
+    answer(match, "p1 done", "p2 done")
     assert {"air2": 1, "fire2": 1} == board(match).destroyed
     assert (None, "act") == (lost(match), kind(match))
 
@@ -292,34 +294,33 @@ def test_the_weeping_chandelier_weeps_two_madness_into_the_hand_of_the_active_pl
 
 
 def test_the_tangled_tutor_puts_a_token_on_every_single_element_curse():
-    match = arrive("tangled_tutor", round=2, library=NO_LIBRARY)
-    answer(match, f"{asked(match)} p1")
+    match = arrive("tangled_tutor", round=2)
     assert ["multi", "water", "air", "fire"] == [curse.type for curse in board(match).curses]
     assert [{}, {"water": 1}, {"air": 1}, {"fire": 1}] == tokens(match)
     assert {"water": 5} == board(match).curses[1].cost
 
 
 def test_the_tangled_tutor_places_no_token_of_which_none_is_left():
-    match = arrive("tangled_tutor", library=NO_LIBRARY, tokens_left={"air": 0})
-    answer(match, "p1 p1")
+    match = arrive("tangled_tutor", tokens_left={"air": 0})
     assert [{"water": 1}, {}, {"fire": 1}] == tokens(match)
 
 
-def test_the_tangled_tutor_and_the_penalty_of_head_start_add_up(tmp_path):
-    # In the default pack the two stand on different cards and never meet; so they swap backs.
-    pack = shutil.copytree(PACK, tmp_path / "pack")
-    text = (pack / "pages.toml").read_text(encoding="utf-8")
-    text = text.replace('"tangled_tutor"', '"?"').replace('"impatient_cuckoo"', '"tangled_tutor"')
-    (pack / "pages.toml").write_text(text.replace('"?"', '"impatient_cuckoo"'), encoding="utf-8")
-    left = {"air": 1}
-    match = missed("head_start", pack=str(pack), tokens_left=left)
+def test_the_tangled_tutor_and_the_penalty_of_head_start_add_up():
+    match = missed("head_start", tokens_left={"air": 1})
     assert "tangled_tutor" == board(match).monster
     assert [{"water": 2}, {"air": 1}, {"fire": 2}] == tokens(match)
 
 
+def cuckoo(**facts):
+    """Arrived, after an empty library left nothing to learn by the bonus of Scholarship."""
+    match = arrive("impatient_cuckoo", library=NO_LIBRARY, **facts)
+    answer(match, f"{asked(match)} p1")
+    return match
+
+
 def test_the_impatient_cuckoo_lets_the_leftmost_curse_strike_at_once_and_again_in_time():
     told = {"curse.fire": ["ashen_dreams"], "curse.water": ["drowned_whispers"]}
-    match = arrive("impatient_cuckoo", active="p2", told=told)
+    match = cuckoo(active="p2", told=told)
     assert ["p2", "p1"] == order(match, "MadnessReceived")
     assert [{"madness": 1}, {"madness": 1}] == discards(match)
     assert 3 == len(curses(match))
@@ -330,21 +331,21 @@ def test_the_impatient_cuckoo_lets_the_leftmost_curse_strike_at_once_and_again_i
 def test_the_impatient_cuckoo_may_call_the_hall_of_mirrors_which_calls_another():
     told = {"curse.multi": ["hall_of_mirrors"], "curse.fire": ["scorched_fingers"]}
     hand = {"p1": "fire1 fire1", "p2": "air1 air1"}
-    match = arrive("impatient_cuckoo", round=2, told=told, hands=hand)
+    match = cuckoo(round=2, told=told, hands=hand)
     assert ["hall_of_mirrors", "scorched_fingers"] == curses(match)[:2]
     assert [{"fire1": 2}, {"air1": 2}] == discards(match)
 
 
 def test_the_impatient_cuckoo_calls_a_multi_element_curse_before_the_single_ones():
     told = {"curse.multi": ["spreading_stain"], "curse.fire": ["ashen_dreams"]}
-    match = arrive("impatient_cuckoo", round=2, active="p2", told=told)
+    match = cuckoo(round=2, active="p2", told=told)
     answer(match, "p2 air", "p2 water")
     assert [{}, {"air": 1, "water": 1}, {}, {}] == tokens(match)
     assert [] == order(match, "MadnessReceived")
 
 
 def test_the_impatient_cuckoo_can_lose_the_game_at_once():
-    match = arrive("impatient_cuckoo", madness=1, told={"curse.fire": ["ashen_dreams"]})
+    match = cuckoo(madness=1, told={"curse.fire": ["ashen_dreams"]})
     assert ("stack_empty", 3) == (lost(match), len(curses(match)))
 
 
@@ -366,14 +367,9 @@ def test_a_neutralised_curse_counts_as_left():
 
 
 def test_after_the_check_the_page_turns_to_its_own_monster():
-    match = beaten(
-        "head_start",
-        round=5,
-        told={"curse.multi": ["great_forgetting"]},
-        spells={"p1": "", "p2": ""},
-    )
+    match = beaten("head_start", round=5)
     seen = board(match)
-    assert ("impatient_cuckoo", "final") == (seen.monster, seen.page)
+    assert ("tangled_tutor", "final") == (seen.monster, seen.page)
     assert (6, 1) == (seen.round, seen.marker)
 
 

@@ -26,19 +26,19 @@ from cards.default.struck import (
     unmentioned,
 )
 
-QUIET_CUCKOO = {"told": {"curse.fire": ["scorched_fingers"]}}
-"""Lets the Impatient Cuckoo, on the back of Head Start, find empty hands."""
+QUIET_CUCKOO = {"curse.fire": ["scorched_fingers"]}
+"""Lets the Impatient Cuckoo, on the back of Scholarship, find empty hands."""
 
 NO_SPELLS = {"p1": "", "p2": ""}
 """Leaves the Page Eater and the Librarian Below, on other backs, without a choice."""
 
 
 def test_every_bonus_and_every_penalty_is_tested_here():
-    assert [] == unmentioned(__file__, [*cards("pages"), "final"], ("beaten", "missed"))
+    assert [] == unmentioned(__file__, cards("pages"), ("beaten", "missed"))
 
 
 def test_spells_turn_face_up_at_a_beaten_check_too():
-    match = beaten("head_start", spells={"p1": "growth~", "p2": "ice!~"}, **QUIET_CUCKOO)
+    match = beaten("head_start", spells={"p1": "growth~", "p2": "ice!~"})
     assert ["growth", "ice!"] == spells(match)
 
 
@@ -191,12 +191,12 @@ def test_free_period_missed_puts_two_element_cards_back_on_the_deck():
     assert [{}, {"water1": 1}] == discards(match)
 
 
-# Scholarship
+# Scholarship: the Impatient Cuckoo on its back calls the leftmost new curse at once
 
 
 def test_scholarship_lets_a_player_of_the_active_players_choice_learn_for_nothing():
     library = {"air": "tailwind", "earth": "ripen", "fire": None, "water": None}
-    told = {"library.air": ["second_wind"]}
+    told = {**QUIET_CUCKOO, "library.air": ["second_wind"]}
     match = beaten("scholarship", seats=3, active="p2", library=library, told=told)
     answer(match, "p2 p3", "p3 yes")
     assert ["tailwind", "ripen"] == choices(match)
@@ -207,7 +207,7 @@ def test_scholarship_lets_a_player_of_the_active_players_choice_learn_for_nothin
 
 
 def test_scholarship_may_be_declined_and_is_not_for_those_who_are_out():
-    match = beaten("scholarship", seats=3, out=["p3"])
+    match = beaten("scholarship", seats=3, out=["p3"], told=QUIET_CUCKOO)
     assert ["p1", "p2"] == choices(match)
     answer(match, "p1 p2", "p2 no")
     assert ["combustion ice growth telepathy"] * 2 == spells(match)[:2]
@@ -216,7 +216,7 @@ def test_scholarship_may_be_declined_and_is_not_for_those_who_are_out():
 def test_scholarship_at_the_limit_costs_an_old_spell():
     library = {**NO_LIBRARY, "air": "tailwind"}
     five = {"p1": "combustion! ice growth~ telepathy echo"}
-    match = beaten("scholarship", library=library, spells=five)
+    match = beaten("scholarship", library=library, spells=five, told=QUIET_CUCKOO)
     answer(match, "p1 p1", "p1 yes")
     assert "B6.4a" == match.why_not("tailwind").rule
     answer(match, "p1 combustion")
@@ -227,24 +227,26 @@ def test_scholarship_at_the_limit_costs_an_old_spell():
 def test_scholarship_missed_destroys_the_library_spells_in_sight():
     library = {"air": "tailwind", "earth": "ripen", "fire": "crucible", "water": None}
     told = {"library.air": ["second_wind"], "library.earth": ["great_harvest"]}
-    match = missed("scholarship", library=library, told=told)
+    match = missed("scholarship", library=library, told={**QUIET_CUCKOO, **told})
     assert ["tailwind", "ripen", "crucible"] == board(match).destroyed_spells
     shown = [shelf.spell for shelf in board(match).library]
     assert ["second_wind", "great_harvest", None, None] == shown
 
 
-# Full Larder: the Sponge Duke on its back empties support again, but for Madness
+# Full Larder: the Magpie Queen on its back asks those who have a good card
 
 
 def test_full_larder_lets_each_player_lay_a_card_into_support_and_draw_another():
-    decks = {"p1": "fire2", "p2": "air2", "p3": "air1"}
+    decks = {"p1": "fire1", "p2": "air1", "p3": "air1"}
     hand = {"p1": "water1 madness", "p2": "madness earth1", "p3": "fire1"}
     match = beaten("full_larder", seats=3, active="p2", decks=decks, hands=hand)
     assert ["earth1", "madness", "done"] == choices(match)
     answer(match, "p2 madness", "p3 done", "p1 water1")
-    assert ["", "madness", ""] == supports(match)
-    assert [{"fire2": 1, "madness": 1}, {"earth1": 1, "air2": 1}, {"fire1": 1}] == hands(match)
-    assert [{"water1": 1}, {}, {}] == discards(match)
+    assert ["water1", "madness", ""] == supports(match)
+    assert [{"fire1": 1, "madness": 1}, {"earth1": 1, "air1": 1}, {"fire1": 1}] == hands(match)
+    assert ["p2", "p1"] == order(match, "CardDrawn")
+    # The Magpie Queen, who finds no good card.
+    assert [{"madness": 1}] * 3 == discards(match)
 
 
 def test_full_larder_gives_no_card_where_no_slot_is_free():
@@ -260,25 +262,36 @@ def test_full_larder_missed_empties_every_support_but_for_madness():
     assert 4 == events[: events.index("PageTurned")].count("CardDiscarded")
     assert ["madness", ""] == supports(match)
     assert [{"air1": 1, "fire1": 1, "fire2": 1}, {"water3": 1}] == discards(match)
+    assert [{"fire3": 1}, {}] == hands(match)
 
 
-# Night Nurse: the Magpie Queen on its back asks those who have a good card
+# Night Nurse: the Sponge Duke on its back empties every support, but for Madness
+
+
+def discarded_by_the_duke(match):
+    """How many cards were discarded, all of them only after the page turned."""
+    events = [event.name for event in match.opening_events]
+    before, after = events[: events.index("PageTurned")], events[events.index("PageTurned") :]
+    assert "CardDiscarded" not in before
+    return after.count("CardDiscarded")
 
 
 def test_night_nurse_cures_all_madness_in_support_and_lets_each_player_draw():
     stored = {"p1": "madness fire1 madness", "p2": "madness@p1 air1"}
     decks = {"p1": "water1", "p2": "earth1"}
     match = beaten("night_nurse", active="p2", supports=stored, decks=decks, madness=10)
-    assert ["fire1", "air1"] == supports(match)
+    assert ["", ""] == supports(match)
+    assert (2, [{"fire1": 1}, {"air1": 1}]) == (discarded_by_the_duke(match), discards(match))
     assert [{"water1": 1}, {"earth1": 1}] == hands(match)
     assert ["p2", "p1"] == order(match, "CardDrawn")
-    assert 10 + 3 - 2 == board(match).madness
+    assert 10 + 3 == board(match).madness
 
 
 def test_night_nurse_missed_lays_a_madness_into_every_support():
     match = missed("night_nurse", active="p2", supports={"p1": "fire1 fire1 fire1"})
-    assert ["fire1 fire1 fire1 madness", "madness"] == supports(match)
-    assert ["p2", "p1"] == order(match, "MadnessReceived")[:2]
+    assert ["madness", "madness"] == supports(match)
+    assert ["p2", "p1"] == order(match, "MadnessReceived")
+    assert (3, [{"fire1": 3}, {}]) == (discarded_by_the_duke(match), discards(match))
 
 
 # Lost Property: the Night Porter on its back puts a Madness on every deck
@@ -319,15 +332,18 @@ def test_fresh_ink_missed_neutralises_a_spell_of_each_player_for_the_next_round(
     assert ["echo!~", "combustion ice~ growth telepathy"] == spells(match)
 
 
-# Head Start
+# Head Start: the Tangled Tutor on its back puts a token on each single-element curse
 
 
 def test_head_start_takes_two_off_the_cost_of_curses_until_the_next_check():
-    match = beaten("head_start", told={"curse.fire": ["fever"]}, hands={"p2": "fire2"})
+    told = {"curse.water": ["drowned_whispers"], "curse.fire": ["fever"]}
+    match = beaten("head_start", told=told, hands={"p2": "fire3"})
     answer(match, "p1 stop")
     assert 2 == board(match).discount_check
-    answer(match, "p2 destroy 2", "p2 air")
-    assert {"air2": 1, "fire2": 1, "madness": 2} == at(match, "p2").discard
+    assert ("fever", {"fire": 1}) == (curses(match)[2], tokens(match)[2])
+    # 4 and the token, less 2.
+    answer(match, "p2 destroy 3b", "p2 air")
+    assert {"air2": 1, "fire3": 1} == at(match, "p2").discard
     assert 0 == board(match).discount_check
 
 
@@ -337,9 +353,10 @@ def test_head_start_lapses_at_the_next_check():
 
 
 def test_head_start_missed_puts_a_token_on_each_single_element_curse_of_the_next_round():
-    match = missed("head_start", round=2, told={"curse.multi": ["panic_bell"]})
-    assert ["multi", "fire", "water", "earth"] == [curse.type for curse in board(match).curses]
-    assert [{}, {"fire": 1}, {"water": 1}, {"earth": 1}] == tokens(match)
+    match = missed("head_start", round=2)
+    assert ["multi", "water", "air", "fire"] == [curse.type for curse in board(match).curses]
+    # One of the penalty, one of the Tangled Tutor.
+    assert [{}, {"water": 2}, {"air": 2}, {"fire": 2}] == tokens(match)
 
 
 # Second Chance: the Weeping Chandelier on its back weeps into the active player's hand
@@ -375,19 +392,3 @@ def test_second_chance_missed_destroys_two_spells_that_the_active_player_names()
     answer(match, "p2 ice@p1", "p2 growth@p2")
     assert ["echo", ""] == spells(match)
     assert ["ice", "growth"] == board(match).destroyed_spells
-
-
-# The last page
-
-
-def test_the_last_page_without_a_curse_wins_the_game():
-    match = beaten("final", round=6, turn=31, spells={"p1": "growth~"})
-    assert ("won", "B8.1") == (match.outcome.key, match.outcome.rule)
-    assert ([], 6, 0) == (curses(match), board(match).round, board(match).marker)
-
-
-@pytest.mark.parametrize("sleeps", [False, True])
-def test_the_last_page_with_a_curse_left_loses_the_game(sleeps):
-    left = {"5": {"curse": "fever", "neutralised": sleeps}}
-    match = missed("final", round=6, turn=31, curses=left)
-    assert ("last_page_cursed", "B8.2") == (lost(match), match.outcome.rule)

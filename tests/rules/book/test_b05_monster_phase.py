@@ -360,7 +360,11 @@ def test_an_option_that_cannot_be_done_in_full_is_refused():
 def test_if_neither_option_can_be_done_in_full_one_is_done_as_far_as_possible():
     """B5.3b: two cards and an empty stack: discarding both is enough, and the game goes on."""
     match = book(
-        **STRIKE, marker=1, madness=0, hands={"p1": "air1 fire1"}, curses={"2": "heavy_lids"}
+        **STRIKE,
+        marker=1,
+        madness=0,
+        hands={"p1": "air1 fire1", "p2": "air1"},
+        curses={"2": "heavy_lids"},
     )
     assert (0, ["branch 1", "branch 2"]) == (match.ask.seat, options(match))
     match.choose("branch 1")

@@ -17,8 +17,8 @@ from tables import (
 
 CHECK = {"phase": "monster", "marker": 5, "turn": 6}
 """The moment before the marker reaches the Invocation space."""
-FULL = {"page": "full_larder"}
-"""Does nothing to empty supports and hands; on its back the Sponge Duke: water, fire, water."""
+NURSE = {"page": "night_nurse"}
+"""Asks nobody, beaten or missed; on its back the Sponge Duke, likewise: water, fire, water."""
 
 
 def names(events):
@@ -56,7 +56,7 @@ def test_no_curse_left_brings_the_bonus_and_no_penalty():
 def test_a_neutralised_curse_counts_as_left():
     """B5.4: even a neutralised one; it leaves like the others."""
     asleep = {"curse": "fever", "neutralised": True}
-    match = book(**CHECK, **FULL, curses={"4": asleep})
+    match = book(**CHECK, **NURSE, curses={"4": asleep})
     assert "MonsterMissed" in names(match.opening_events)
     assert ["fever"] == look(match).curses_under["fire"]
 
@@ -74,7 +74,7 @@ LEFT = {"2": "fever", "3b": "ashen_dreams", "4": "vertigo", "5": "burnt_page"}
 
 def test_the_curses_left_go_under_their_stacks_left_to_right():
     """B5.4: ruling `leftover_curse` by default."""
-    view = look(book(**CHECK, **FULL, curses=LEFT))
+    view = look(book(**CHECK, **NURSE, curses=LEFT))
     assert ["fever", "ashen_dreams", "burnt_page"] == view.curses_under["fire"]
     assert ["vertigo"] == view.curses_under["air"]
     assert [] == view.curses_aside["fire"]
@@ -86,7 +86,7 @@ def test_the_curses_left_go_under_their_stacks_left_to_right():
 )
 def test_by_one_ruling_the_curses_left_are_set_aside(wish):
     """B5.4: ruling `leftover_curse` = set_aside."""
-    view = look(book(**CHECK, **FULL, **wish, curses=LEFT))
+    view = look(book(**CHECK, **NURSE, **wish, curses=LEFT))
     assert ["fever", "ashen_dreams", "burnt_page"] == view.curses_aside["fire"]
     assert [] == view.curses_under["fire"]
 
@@ -95,7 +95,7 @@ def test_a_curse_under_its_stack_comes_last():
     """B5.4: the bottom: after everything that lies above it."""
     match = book(
         **CHECK,
-        **FULL,
+        **NURSE,
         curses={"2": "undertow"},
         curse_stacks={"water": ["black_tide"], "fire": ["fever"]},
     )
@@ -139,7 +139,7 @@ def test_during_the_arrival_the_marker_has_moved_and_the_round_marker_not_yet():
 @pytest.mark.parametrize("round_", [1, 2, 3, 4, 5])
 def test_the_round_marker_goes_one_row_down(round_):
     """B5.5: row by row, and the marker stands on space 1 in that very turn."""
-    match = book(**CHECK | {"turn": 5 * round_ + 1}, **FULL, round=round_)
+    match = book(**CHECK | {"turn": 5 * round_ + 1}, **NURSE, round=round_)
     view = look(match)
     assert (round_ + 1, 1, 5 * round_ + 1) == (view.round, view.marker, match.turn)
 
@@ -154,7 +154,7 @@ def test_the_round_marker_goes_one_row_down(round_):
 )
 def test_multi_element_curses_lie_leftmost_then_the_monsters_three(difficulty, placed):
     """B5.5, B5.5b: with none slots 2 to 3b, with one 2 to 4, with two all five."""
-    assert placed == types(book(**CHECK, **FULL, difficulty=difficulty))
+    assert placed == types(book(**CHECK, **NURSE, difficulty=difficulty))
 
 
 @pytest.mark.parametrize(
@@ -170,13 +170,13 @@ def test_multi_element_curses_lie_leftmost_then_the_monsters_three(difficulty, p
 )
 def test_by_the_manual_multi_element_curses_lie_on_spaces_1_and_2(wish, difficulty, placed):
     """B5.5: ruling `multi_slots` = spaces_1_and_2."""
-    assert placed == types(book(**CHECK, **FULL, **wish, difficulty=difficulty))
+    assert placed == types(book(**CHECK, **NURSE, **wish, difficulty=difficulty))
 
 
 def test_a_curse_on_space_1_counts_in_the_check():
     """B5.5, B5.4: it never strikes, but it is left if nobody destroys it."""
     rulings = {"multi_slots": "spaces_1_and_2"}
-    match = book(**CHECK, **FULL, rulings=rulings, curses={"1": "knotwork"})
+    match = book(**CHECK, **NURSE, rulings=rulings, curses={"1": "knotwork"})
     assert "MonsterMissed" in names(match.opening_events)
     fought = book(
         rulings=rulings, hands={"p1": "air1 earth1 fire1 water1"}, curses={"1": "knotwork"}
@@ -190,27 +190,27 @@ def test_a_curse_on_space_1_counts_in_the_check():
 
 def test_an_empty_stack_brings_no_curse_and_the_next_takes_its_slot():
     """B5.5a: the Sponge Duke's two water symbols find nothing; his fire curse lies on space 2."""
-    match = book(**CHECK, **FULL, curse_stacks={"water": []})
+    match = book(**CHECK, **NURSE, curse_stacks={"water": []})
     assert {"2": "fire"} == types(match)
 
 
 def test_an_empty_multi_element_stack_lets_the_others_move_up():
     """B5.5a: no multi-element curse is left, so the monster's three begin on space 2."""
-    match = book(**CHECK, **FULL, difficulty=3, curse_stacks={"multi": []})
+    match = book(**CHECK, **NURSE, difficulty=3, curse_stacks={"multi": []})
     assert {"2": "water", "3a": "fire", "3b": "water"} == types(match)
 
 
 def test_all_stacks_may_be_empty():
     """B5.5a: then no curse comes at all, and the round is played."""
     empty = {name: [] for name in ("air", "earth", "fire", "water", "multi")}
-    match = book(**CHECK, **FULL, difficulty=3, curse_stacks=empty)
+    match = book(**CHECK, **NURSE, difficulty=3, curse_stacks=empty)
     assert ({}, 2, "act") == (track(match), look(match).round, match.ask.kind)
 
 
 def destroy_two(**wish):
     """Black Tide, then Undertow destroyed while the water stack is empty; then the page turns."""
     match = book(
-        **FULL,
+        **NURSE,
         **wish,
         turn=5,
         marker=5,
@@ -224,8 +224,6 @@ def destroy_two(**wish):
         while match.ask.kind == "pay":
             match.choose("done" if "done" in options(match) else "pay water2")
     match.choose("stop")
-    while match.ask.kind != "act":
-        match.choose("done")
     return match
 
 
@@ -252,7 +250,7 @@ def test_curses_set_aside_wait_until_their_stack_is_empty():
     """B5.5a: while the stack holds one, that one comes first."""
     match = book(
         **CHECK,
-        **FULL,
+        **NURSE,
         rulings={"leftover_curse": "set_aside", "destroyed_curse": "set_aside"},
         curses={"2": "undertow", "3a": "black_tide"},
         curse_stacks={"water": ["drowned_whispers"], "fire": ["fever"]},

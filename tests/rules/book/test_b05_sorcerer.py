@@ -7,8 +7,8 @@ from tables import book, look, seen, track
 
 CHECK = {"phase": "monster", "marker": 5, "turn": 6}
 """The moment before the marker reaches the Invocation space."""
-FULL = {"page": "full_larder"}
-"""Does nothing to empty supports and hands; on its back the Sponge Duke: water, fire, water."""
+FREE = {"page": "free_period"}
+"""Missed, it does nothing to empty hands; nor does the Living Timetable on its back."""
 INK = {"page": "ashes_to_ink"}
 """Penalty: R Madness from stack to box; on its back the Sorcerer: water, earth, fire."""
 
@@ -82,7 +82,7 @@ FEVER = {"curse": "fever", "madness": 1}
 def test_leftover_madness_goes_back_to_the_stack():
     """B5.7: ruling `sorcerer_leftover` by default."""
     match = book(
-        **CHECK, **FULL, madness=4, curses={"2": FEVER, "5": {"curse": "screech", "madness": 1}}
+        **CHECK, **FREE, madness=4, curses={"2": FEVER, "5": {"curse": "screech", "madness": 1}}
     )
     assert (6, {}) == (look(match).madness, look(match).destroyed)
 
@@ -92,7 +92,7 @@ def test_leftover_madness_goes_back_to_the_stack():
 )
 def test_by_the_spanish_rules_leftover_madness_is_destroyed(wish):
     """B5.7: ruling `sorcerer_leftover` = destroyed: it does not return to the stack."""
-    match = book(**CHECK, **FULL, **wish, madness=4, curses={"2": FEVER})
+    match = book(**CHECK, **FREE, **wish, madness=4, curses={"2": FEVER})
     assert (4, {"madness": 1}) == (look(match).madness, look(match).destroyed)
 
 

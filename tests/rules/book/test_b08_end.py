@@ -73,8 +73,8 @@ def test_only_the_sixth_monster_must_be_beaten():
         turn=26,
         round=5,
         marker=5,
-        page="full_larder",
-        curses={"5": "vertigo"},
+        page="free_period",
+        curses={"5": "fever"},
         curse_stacks=empty,
     )
     assert "MonsterMissed" in names(match.opening_events)

@@ -34,6 +34,7 @@ if-did = { $own ->
 if-missed = falls das nicht ganz möglich ist
 
 refused-branch-not-in-full = Du darfst nur eine Möglichkeit wählen, die du ganz ausführen kannst, und bei einer anderen geht das.
+refused-branch-does-nothing = Diese Wahl würde nichts bewirken, eine andere aber schon.
 refused-not-yourself = Du kannst dich nicht selbst wählen: Gemeint ist ein anderer Spieler.
 refused-not-twice = { $player } ist schon gewählt; jeder Spieler kommt nur einmal dran.
 refused-not-in-game = { $player } ist ausgeschieden.

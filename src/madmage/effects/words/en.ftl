@@ -37,6 +37,7 @@ if-missed = { $own ->
  }
 
 refused-branch-not-in-full = Only a branch that can be done in full may be chosen, and another one can.
+refused-branch-does-nothing = That branch would do nothing, and another one can do something.
 refused-not-yourself = You cannot name yourself: it says another player.
 refused-not-twice = { $player } is named already; each player only once.
 refused-not-in-game = { $player } is no longer in the game.

@@ -38,6 +38,7 @@ if-missed = { $own ->
  }
 
 refused-branch-not-in-full = Solo puedes elegir una opción que se pueda cumplir por completo, y hay otra que sí se puede.
+refused-branch-does-nothing = Esa opción no haría nada, y otra sí puede hacer algo.
 refused-not-yourself = No puedes elegirte a ti: tiene que ser otro jugador.
 refused-not-twice = Ya has elegido a { $player }; cada jugador, una sola vez.
 refused-not-in-game = { $player } ya está fuera de la partida.

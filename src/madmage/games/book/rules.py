@@ -33,6 +33,7 @@ WORDS = ("madmage.effects", "madmage.games.book")
 
 SHARED_RULES = {
     "refused-branch-not-in-full": "B5.3b",
+    "refused-branch-does-nothing": "B5.3b",
     "refused-not-yourself": "B9.12",
     "refused-not-twice": "B9.12",
     "refused-not-in-game": "B7.2a",
