@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
 from typing import Any
 
 from madmage.games.book.card import COPIES, KINDS, MADNESS, MADNESS_COPIES, VALUE_OF
@@ -14,16 +16,32 @@ from madmage.games.book.state import (
     OWNER_UNIT,
     BookState,
 )
-from madmage.kernel.state import State
 
 LEFT_OUT = {"table", "sink"}
+SOURCES = Path(__file__).resolve().parent.parent.parent / "src" / "madmage"
+
+
+def slots(file: str, name: str) -> tuple[str, ...]:
+    """The slots of a class, read from its source: a compiled class does not tell them."""
+    for node in ast.parse((SOURCES / file).read_text()).body:
+        if isinstance(node, ast.ClassDef) and node.name == name:
+            for line in node.body:
+                if isinstance(line, ast.Assign) and line.targets[0].id == "__slots__":
+                    return ast.literal_eval(line.value)
+    raise LookupError(name)
+
+
+FIELDS = [
+    name
+    for name in (*slots("kernel/state.py", "State"), *slots("games/book/state.py", "BookState"))
+    if name not in LEFT_OUT
+]
 
 
 def facts(st: Any) -> dict[str, Any]:
     """Every field of a state, lists copied, so that two states can be compared."""
-    names = [name for cls in (State, BookState) for name in cls.__slots__ if name not in LEFT_OUT]
     found: dict[str, Any] = {}
-    for name in names:
+    for name in FIELDS:
         value = getattr(st, name)
         found[name] = list(value) if isinstance(value, list) else value
     ask = found.pop("ask")
