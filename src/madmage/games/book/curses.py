@@ -107,6 +107,8 @@ def strike_space(st: BookState, space: int) -> None:
 
 def wake_curses(st: BookState) -> None:
     """B9.7a: curses neutralised in an earlier turn turn face up again."""
+    if not any(st.asleep):
+        return
     for slot in range(SLOTS):
         if 0 < st.asleep[slot] < st.turn:
             st.asleep[slot] = 0
@@ -133,7 +135,8 @@ class Strike(Effect[BookState]):
         curse = st.curse[slot]
         if curse == NO_CURSE or st.asleep[slot]:
             return
-        st.tell("CurseStruck", -1, (slot, curse))
+        if st.sink is not None:
+            st.tell("CurseStruck", -1, (slot, curse))
         st.agenda.append((st.table.pack.curses[curse].strike, 0, st.active, (1, slot)))
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from madmage.games.book.card import KINDS, MADNESS, kind_of
+from madmage.games.book.pack import MULTI
 from madmage.games.book.payment import SEATS_MAX
 from madmage.games.book.purse import NOT_COVERED, Purse, purse_of
 from madmage.games.book.state import (
@@ -70,7 +71,8 @@ def curse_cost(st: BookState, slot: int) -> int:
 def most_power(st: BookState, purse: Purse, spell: int) -> int:
     """B6.3: the highest power of a spell that the purse pays, 0 if not even the first."""
     pack = st.table.pack
-    return min(3, purse.reach[pack.elements[spell]] // pack.levels[spell])
+    power = purse.reach[pack.elements[spell]] // pack.levels[spell]
+    return power if power < 3 else 3
 
 
 def why_not_cast(st: BookState, seat: int, purse: Purse, spell: int, power: int) -> Refusal | None:
@@ -200,13 +202,17 @@ def act_candidates(st: BookState) -> tuple[int, ...]:
 
 
 def legal_acts(st: BookState, seat: int, keep: int, is_granted: bool) -> tuple[int, ...]:
-    """The options of an action ask: stop, ability, casts, learning, buying, curses, cures."""
+    """The options of an action ask: stop, ability, casts, learning, buying, curses, cures.
+
+    Half of all decisions are this one, so what is plainly out of reach is passed over before it is
+    asked about; the proof in tests/properties compares the result with `why_not_act` throughout.
+    """
     purse = purse_of(st, seat, keep)
+    reach = purse.reach
     codes = [STOP]
     if why_not_ability(st, seat, is_granted) is None:
         codes.append(ABILITY)
-    _add_casts(st, seat, purse, codes)
-    reach = purse.reach
+    _add_casts(st, seat, reach, codes)
     for element in range(4):
         # Whatever is learned or bought costs 2 at least.
         if reach[element] >= 2:
@@ -214,33 +220,49 @@ def legal_acts(st: BookState, seat: int, keep: int, is_granted: bool) -> tuple[i
                 codes.append(LEARN + element)
             if why_not_acquire(st, purse, element, 2) is None:
                 codes.append(ACQUIRE + element * 2)
-            if why_not_acquire(st, purse, element, 3) is None:
+            if reach[element] >= 3 and why_not_acquire(st, purse, element, 3) is None:
                 codes.append(ACQUIRE + element * 2 + 1)
-    for slot in range(SLOTS):
-        if st.curse[slot] != NO_CURSE and why_not_destroy(st, purse, slot) is None:
-            codes.append(DESTROY + slot)
-    _add_cures(st, seat, purse, codes)
+    _add_curses(st, purse, codes)
+    if pays_cure(st, purse):
+        _add_cures(st, seat, codes)
     return tuple(codes)
 
 
-def _add_casts(st: BookState, seat: int, purse: Purse, codes: list[int]) -> None:
+def _add_casts(st: BookState, seat: int, reach: list[int], codes: list[int]) -> None:
+    pack = st.table.pack
     by_sum = st.table.law.power_by_sum
     for entry in st.spells[seat]:
-        if entry & NOT_READY:
+        spell = entry // 16
+        power = reach[pack.elements[spell]] // pack.levels[spell]
+        if power == 0 or entry & NOT_READY:
             continue
-        power = most_power(st, purse, entry // 16)
-        code = CAST + entry // 16 * 4
+        code = CAST + spell * 4
         if by_sum:
-            if power:
-                codes.append(code)
-        else:
-            for named in range(1, power + 1):
-                codes.append(code + named)
+            codes.append(code)
+            continue
+        codes.append(code + 1)
+        if power > 1:
+            codes.append(code + 2)
+            if power > 2:
+                codes.append(code + 3)
 
 
-def _add_cures(st: BookState, seat: int, purse: Purse, codes: list[int]) -> None:
-    if not pays_cure(st, purse):
-        return
+def _add_curses(st: BookState, purse: Purse, codes: list[int]) -> None:
+    curses = st.table.pack.curses
+    discount = st.discount_turn + st.discount_check
+    for slot in range(SLOTS):
+        curse = st.curse[slot]
+        if curse == NO_CURSE:
+            continue
+        type = curses[curse].type
+        # A single-element curse costs 4 of its element at least.
+        if type != MULTI and purse.reach[type] + discount < 4:
+            continue
+        if why_not_destroy(st, purse, slot) is None:
+            codes.append(DESTROY + slot)
+
+
+def _add_cures(st: BookState, seat: int, codes: list[int]) -> None:
     if st.hand[seat * KINDS + MADNESS]:
         codes.append(CURE)
     for area in range(st.table.seats):

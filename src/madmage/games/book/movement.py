@@ -139,8 +139,7 @@ def take_top(st: BookState, ch: Chance, seat: int) -> int:
 def draw(st: BookState, ch: Chance, seat: int, count: int) -> int:
     """B9.1: draw cards one by one; the number drawn (fewer only if the game is lost)."""
     for drawn in range(count):
-        is_easy = len(st.deck[seat]) >= count - drawn
-        if not is_easy and not prepare_deck(st, seat, count - drawn):
+        if len(st.deck[seat]) < count - drawn and not prepare_deck(st, seat, count - drawn):
             return drawn
         card = take_top(st, ch, seat)
         kind = card % KNOWLEDGE_UNIT

@@ -100,7 +100,11 @@ class Pay(Effect[BookState]):
         codes = wallet(st, seat, env[_KEEP], rest)
         last = env[-1] if len(env) > _CHOSEN else 0
         while rest:
-            options = [c for c in sorted(codes) if _why_not_plain(codes, rest, last, c) is None]
+            if len(codes) == 1:
+                # One kind of card and a cost that can be paid: there is nothing to choose.
+                options = list(codes)
+            else:
+                options = [c for c in sorted(codes) if _why_not_plain(codes, rest, last, c) is None]
             if len(options) > 1:
                 self.ask(st, seat, "pay", tuple(options), 1, env)
                 return
@@ -275,7 +279,9 @@ def _less(rest: int, code: int) -> int:
     """What is left of a packed need after paying with one card."""
     rank = code // SOURCES
     shift = 8 * (rank % 4)
-    return rest - (min(3 - rank // 4, rest >> shift & 255) << shift)
+    due = rest >> shift & 255
+    value = 3 - rank // 4
+    return rest - ((value if value < due else due) << shift)
 
 
 def _why_not_plain(codes: dict[int, int], rest: int, last: int, option: int) -> Refusal | None:

@@ -54,7 +54,8 @@ class Turn(Effect[BookState]):
     def run(self, st: BookState, ch: Chance, step: int, seat: int, env: tuple[int, ...]) -> None:
         if step == 0:
             st.turn += 1
-            st.tell("TurnBegan", st.active, (st.turn,))
+            if st.sink is not None:
+                st.tell("TurnBegan", st.active, (st.turn,))
             st.ability_used = 0
             concentrate(st)
             st.phase = MONSTER
@@ -87,13 +88,12 @@ def concentrate(st: BookState) -> None:
     if st.table.law.no_recast:
         for seat in range(st.table.seats):
             st.spells[seat] = tuple([entry & ~CAST_THIS_TURN for entry in st.spells[seat]])
-    entries: list[int] = []
-    for entry in st.spells[st.active]:
-        # B9.7b: nothing refreshes a neutralised spell (ruling `neutral_refresh`).
-        if entry & MUTED and not st.table.law.concentration_reaches_neutral:
-            entries.append(entry)
-        else:
-            entries.append(entry & ~EXHAUSTED)
+    # B9.7b: nothing refreshes a neutralised spell (ruling `neutral_refresh`).
+    barred = 0 if st.table.law.concentration_reaches_neutral else MUTED
+    entries = list(st.spells[st.active])
+    for i in range(len(entries)):
+        if entries[i] & EXHAUSTED and not entries[i] & barred:
+            entries[i] -= EXHAUSTED
     st.spells[st.active] = tuple(entries)
 
 
@@ -112,7 +112,8 @@ class MonsterPhase(Effect[BookState]):
             st.agenda.append((TURN_PAGE, 0, st.active, ()))
             return
         st.marker = (st.marker + 1) % (LAST_SPACE + 1)
-        st.tell("MarkerMoved", -1, (st.marker,))
+        if st.sink is not None:
+            st.tell("MarkerMoved", -1, (st.marker,))
         if st.marker > 0:
             strike_space(st, st.marker)
         else:

@@ -59,7 +59,9 @@ class Swap(Effect[BookState]):
                 place = area * SEATS_MAX + card % MARK_UNIT // OWNER_UNIT
                 for kind in range(KINDS):
                     pick = (place * SWAP_UNIT + card % OWNER_UNIT) * SWAP_UNIT + kind
-                    if pick not in picks and self.why_not_option(st, seat, env, pick) is None:
+                    if st.hand[seat * KINDS + kind] == 0 or pick in picks:
+                        continue
+                    if self.why_not_option(st, seat, env, pick) is None:
                         picks.append(pick)
         picks.sort()
         return tuple(picks)
@@ -110,7 +112,12 @@ class Swap(Effect[BookState]):
         return None if there > 0 else NOT_IN_SUPPORT
 
     def why_not_fully(self, st: BookState, seat: int, env: tuple[int, ...]) -> Refusal | None:
-        return None if self._options(st, seat, (1, -1)) else NOT_IN_SUPPORT
+        if st.hand_size(seat) == 0:
+            return NOT_HELD
+        for area in range(st.table.seats):
+            if st.support[area] and (area == seat or not st.table.law.swap_own_support):
+                return None
+        return NOT_IN_SUPPORT
 
     def is_idle(self, st: BookState, seat: int, env: tuple[int, ...]) -> bool:
         return self.why_not_fully(st, seat, env) is not None
