@@ -72,7 +72,7 @@ def most_power(st: BookState, purse: Purse, spell: int) -> int:
     """B6.3: the highest power of a spell that the purse pays, 0 if not even the first."""
     pack = st.table.pack
     power = purse.reach[pack.elements[spell]] // pack.levels[spell]
-    return power if power < 3 else 3
+    return min(3, power)
 
 
 def why_not_cast(st: BookState, seat: int, purse: Purse, spell: int, power: int) -> Refusal | None:

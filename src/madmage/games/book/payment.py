@@ -281,7 +281,7 @@ def _less(rest: int, code: int) -> int:
     shift = 8 * (rank % 4)
     due = rest >> shift & 255
     value = 3 - rank // 4
-    return rest - ((value if value < due else due) << shift)
+    return rest - ((min(due, value)) << shift)
 
 
 def _why_not_plain(codes: dict[int, int], rest: int, last: int, option: int) -> Refusal | None:
