@@ -108,7 +108,7 @@ $(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
 # Compiling takes a minute or two; without a compiler everything runs in plain Python.
 $(COMPILED)/.tried: $(SOURCES) tools/compile.py | $(VENV)/.dev
 	@if command -v "$${CC:-cc}" >/dev/null 2>&1; then \
-	  echo "compiling the rules (a minute or two)"; \
+	  echo "compiling the rules (a minute or two)"; mkdir -p build; \
 	  $(BIN)/python tools/compile.py $(COMPILED) > build/compile.log 2>&1 \
 	    && touch $(COMPILED)/.compiled \
 	    || { tail -20 build/compile.log; exit 1; }; \
