@@ -87,9 +87,11 @@ def rich_position(r: Random, seats: int) -> dict[str, Any]:
         slot: {
             "curse": curse,
             "madness": r.randrange(2),
-            "tokens": r.choice(("", "", "fire", "air")),
+            "tokens": r.choice(("", "", "fire", "air")) if at < 4 else "",  # four of each (B1.7)
         }
-        for slot, curse in zip(slots, r.sample(singles, 4) + r.sample(multis, 1), strict=False)
+        for at, (slot, curse) in enumerate(
+            zip(slots, r.sample(singles, 4) + r.sample(multis, 1), strict=False)
+        )
     }
     return {
         "round": r.randrange(2, 7),
