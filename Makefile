@@ -5,6 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
 JOBS ?= 2
+GAME ?= book
 
 PLAIN := PYTHONPATH=src
 FAST := PYTHONPATH=$(COMPILED)
@@ -17,8 +18,8 @@ help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sort | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
 
 .PHONY: play
-play: $(VENV)/.run ## set everything up and play a game in this terminal
-	@$(PLAIN) $(BIN)/python -m madmage play book --line $(ARGS)
+play: $(VENV)/.run $(BIN)/madmage ## set everything up and play a game in this terminal
+	@$(PLAIN) $(BIN)/python -m madmage play $(GAME) --line $(ARGS)
 
 .PHONY: test
 test: $(VENV)/.dev compile ## run all tests, plain and compiled
@@ -55,7 +56,8 @@ layers: $(VENV)/.dev ## rooms import only downward
 
 .PHONY: packs
 packs: $(VENV)/.run ## check the card packs
-	$(PLAIN) $(BIN)/python -m madmage cards check default
+	$(PLAIN) $(BIN)/python -m madmage cards check book default
+	$(PLAIN) $(BIN)/python -m madmage cards check maze default
 
 .PHONY: docs
 docs: $(VENV)/.dev ## write the generated pages of docs/ anew
@@ -73,8 +75,10 @@ bench: $(VENV)/.bench compile ## measure speed beside its peers, and print the r
 	$(BIN)/python bench/run.py $(ARGS)
 
 .PHONY: soak
-soak: $(VENV)/.dev compile ## 10,000 random games of every kind
-	$(FAST) $(BIN)/python tools/soak.py --jobs $(JOBS) $(ARGS)
+soak: $(VENV)/.dev compile ## thousands of random games of every kind, each to its end
+	$(FAST) $(BIN)/python tools/soak.py book --games 10000 --jobs $(JOBS) $(ARGS)
+	$(FAST) $(BIN)/python tools/soak.py maze --games 5000 --jobs $(JOBS) $(ARGS)
+	$(FAST) $(BIN)/python tools/soak.py maze --games 5000 --whole --jobs $(JOBS) $(ARGS)
 
 .PHONY: lock
 lock: $(VENV)/.dev ## pin the requirements anew
@@ -96,6 +100,12 @@ $(VENV)/.made:
 $(VENV)/.run: requirements/run.txt | $(VENV)/.made
 	$(PIP) -r requirements/run.txt
 	@touch $@
+
+# The command of this folder: .venv/bin/madmage play --load FILE, wherever one is.
+$(BIN)/madmage: | $(VENV)/.made
+	@printf '%s\n' '#!/bin/sh' 'here=$$(cd "$$(dirname "$$0")/../.." && pwd)' \
+	  'PYTHONPATH="$$here/src" exec "$$here/$(BIN)/python" -m madmage "$$@"' > $@
+	@chmod +x $@
 
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.run
 	$(PIP) -r requirements/dev.txt

@@ -14,14 +14,14 @@ from typing import Any
 Contestant = Callable[[float], int]
 
 
-def book() -> Contestant:
-    """Our Book: 3 players, easy, uniform random choices."""
+def ours(game: str, seats: int) -> Contestant:
+    """A game of ours with uniform random choices."""
     from madmage.games.shelf import rules_of
     from madmage.kernel.agenda import answer
     from madmage.kernel.chance import Simple
 
-    rules: Any = rules_of("book")
-    setup = rules.check_setup(3, {"difficulty": 1})
+    rules: Any = rules_of(game)
+    setup = rules.check_setup(seats, {})
     generator = random.Random(1)
     chance, uniform = Simple(generator), generator.random
 
@@ -99,8 +99,10 @@ def catan() -> Contestant:
 
 
 CONTESTANTS: dict[str, Callable[[], Contestant]] = {
-    "book compiled": book,
-    "book plain": book,
+    "book compiled": lambda: ours("book", 3),
+    "book plain": lambda: ours("book", 3),
+    "maze compiled": lambda: ours("maze", 4),
+    "maze plain": lambda: ours("maze", 4),
     "rlcard uno": lambda: rlcard_env("uno"),
     "rlcard gin-rummy": lambda: rlcard_env("gin-rummy"),
     "open_spiel hanabi": lambda: spiel("hanabi"),
@@ -109,12 +111,12 @@ CONTESTANTS: dict[str, Callable[[], Contestant]] = {
 }
 
 
-def copies_per_second(seconds: float) -> float:
+def copies_per_second(seconds: float, game: str) -> float:
     """How often a state in mid-game is copied in a second."""
     from madmage.games.shelf import rules_of
     from madmage.kernel.chance import Simple
 
-    rules: Any = rules_of("book")
+    rules: Any = rules_of(game)
     generator = random.Random(3)
     chance = Simple(generator)
     st = rules.start(rules.check_setup(3, {}), chance)
@@ -125,4 +127,31 @@ def copies_per_second(seconds: float) -> float:
         for _ in range(100):
             st.copy()
         count += 100
+    return count / (time.perf_counter() - begun)
+
+
+def places_per_second(seconds: float) -> float:
+    """How often the legal places for a tile are found in a second, with 150 tiles on the table."""
+    from madmage.games.maze.laying import places
+    from madmage.games.maze.tiles import lay_tile
+    from madmage.games.shelf import rules_of
+    from madmage.kernel.chance import Simple
+
+    rules: Any = rules_of("maze")
+    generator = random.Random(5)
+    chance = Simple(generator)
+    st = rules.start(rules.check_setup(6, {"rulings": {"markers": "0"}}), chance)
+    shapes = (5, 3, 7)
+    while sum(1 for kind in st.kinds if kind) < 150:
+        # More tiles than one deck has: the kind does not matter here, only the shapes that lie.
+        shape = generator.choice(shapes)
+        found = places(st, 1, shape)
+        if found:
+            kind = next(k for k, mask in enumerate(st.table.shapes) if mask == shape)
+            lay_tile(st, 0, 1, kind, generator.choice(found))
+    begun, count = time.perf_counter(), 0
+    while time.perf_counter() - begun < seconds:
+        for shape in shapes:
+            places(st, 1, shape)
+        count += 3
     return count / (time.perf_counter() - begun)

@@ -17,10 +17,14 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PATHS = {"book compiled": ROOT / "build" / "compiled", "book plain": ROOT / "src"}
+GAMES = ("book", "maze")
+PATHS = {
+    f"{game} {mode}": ROOT / folder
+    for game in GAMES
+    for mode, folder in (("compiled", "build/compiled"), ("plain", "src"))
+}
 NAMES = (
-    "book compiled",
-    "book plain",
+    *PATHS,
     "rlcard uno",
     "rlcard gin-rummy",
     "open_spiel hanabi",
@@ -31,8 +35,13 @@ GOALS = (
     ("book compiled", "rlcard uno", 4.0),
     ("book compiled", "open_spiel hanabi", 1.0),
     ("book plain", "rlcard uno", 1.0),
+    ("maze compiled", "catanatron", 4.0),
+    ("maze plain", "catanatron", 1.0),
 )
 CLONE_GOAL = 3.0
+"""Microseconds for a compiled copy."""
+PLACES_GOAL = 1000.0
+"""Microseconds for the legal places of a tile among 150, compiled."""
 TREND = ROOT / "docs" / "speed.md"
 
 
@@ -65,8 +74,11 @@ class Worker:
         return float(self.process.stdout.readline())
 
 
-def measure(rounds: int, seconds: float) -> tuple[dict[str, list[float]], dict[str, list[float]]]:
-    """Decisions per second by contestant and round; copies per second for ours."""
+Speeds = dict[str, list[float]]
+
+
+def measure(rounds: int, seconds: float) -> tuple[Speeds, Speeds]:
+    """Decisions per second by contestant and round; how often ours copy, and find places, a second."""
     workers = {}
     for name in NAMES:
         worker = Worker(name)
@@ -74,60 +86,75 @@ def measure(rounds: int, seconds: float) -> tuple[dict[str, list[float]], dict[s
             workers[name] = worker
         else:
             print(f"{name}: does not start here, left out", file=sys.stderr)
-    speeds: dict[str, list[float]] = {name: [] for name in workers}
-    copies: dict[str, list[float]] = {name: [] for name in workers if name in PATHS}
+    speeds: Speeds = {name: [] for name in workers}
+    feats: Speeds = {}
     for number in range(rounds):
         print(f"\rround {number + 1} of {rounds}", end="", file=sys.stderr, flush=True)
         for name, worker in workers.items():
             speeds[name].append(worker.ask(str(seconds)))
-            if name in copies:
-                copies[name].append(worker.ask("copy"))
+            if name in PATHS:
+                feats.setdefault(f"{name}: a copy", []).append(worker.ask("copy"))
+            if name.startswith("maze"):
+                feats.setdefault(f"{name}: all places", []).append(worker.ask("places"))
     print(file=sys.stderr)
     for worker in workers.values():
         worker.process.kill()
-    return speeds, copies
+    return speeds, feats
 
 
-def ratio(speeds: dict[str, list[float]], one: str, other: str) -> float:
+def ratio(speeds: Speeds, one: str, other: str) -> float:
     return statistics.median(a / b for a, b in zip(speeds[one], speeds[other], strict=True))
 
 
-def report(speeds: dict[str, list[float]], copies: dict[str, list[float]]) -> bool:
+def micro(feats: Speeds, name: str) -> float:
+    """Microseconds for a feat."""
+    return 1e6 / statistics.median(feats[name])
+
+
+def report(speeds: Speeds, feats: Speeds) -> bool:
     """Print the table and the goals; whether all goals are met."""
-    ours = [name for name in PATHS if name in speeds]
-    print(
-        f"{'random play, decisions/s':28}{'median':>10}" + "".join(f"{n + ' /':>18}" for n in ours)
-    )
+    own = [name for name in PATHS if name in speeds]
+    heads = "".join(f"{name + ' /':>17}" for name in own)
+    print(f"{'random play, decisions/s':26}{'median':>9}{heads}")
     for name, values in speeds.items():
-        ratios = "".join(f"{ratio(speeds, own, name):>18.2f}" for own in ours)
-        print(f"{name:28}{statistics.median(values):>10.0f}{ratios}")
-    for name, values in copies.items():
-        print(f"{name}: a copy takes {1e6 / statistics.median(values):.2f} µs")
+        ratios = "".join(f"{ratio(speeds, one, name):>17.2f}" for one in own)
+        print(f"{name:26}{statistics.median(values):>9.0f}{ratios}")
+    for name in feats:
+        print(f"{name} takes {micro(feats, name):.2f} µs")
     good = True
     for one, other, goal in GOALS:
         if one in speeds and other in speeds:
-            reached = ratio(speeds, one, other)
-            good &= reached >= goal
-            print(
-                f"goal: {one} ≥ {goal:g} × {other}: {reached:.2f} {'ok' if reached >= goal else 'MISSED'}"
-            )
-    if "book compiled" in copies:
-        micro = 1e6 / statistics.median(copies["book compiled"])
-        good &= micro < CLONE_GOAL
-        print(
-            f"goal: compiled copy < {CLONE_GOAL:g} µs: {micro:.2f} {'ok' if micro < CLONE_GOAL else 'MISSED'}"
-        )
+            good &= _goal(f"{one} ≥ {goal:g} × {other}", ratio(speeds, one, other), goal, True)
+    for game in GAMES:
+        name = f"{game} compiled: a copy"
+        if name in feats:
+            good &= _goal(f"{name} < {CLONE_GOAL:g} µs", micro(feats, name), CLONE_GOAL, False)
+    name = "maze compiled: all places"
+    if name in feats:
+        good &= _goal(f"{name} < {PLACES_GOAL:g} µs", micro(feats, name), PLACES_GOAL, False)
     return good
 
 
-def keep(speeds: dict[str, list[float]], copies: dict[str, list[float]], note: str) -> None:
-    """Add a row to the trend in docs/speed.md."""
-    cells = [dt.datetime.now(tz=dt.UTC).date().isoformat()]
-    cells += [f"{statistics.median(speeds[name]):.0f}" for name in ("book compiled", "book plain")]
-    cells += [f"{ratio(speeds, one, other):.2f}" for one, other, _ in GOALS]
-    cells += [f"{1e6 / statistics.median(copies['book compiled']):.2f}", note]
-    with TREND.open("a", encoding="utf-8") as file:
-        file.write("| " + " | ".join(cells) + " |\n")
+def _goal(text: str, reached: float, goal: float, more: bool) -> bool:
+    is_met = reached >= goal if more else reached < goal
+    print(f"goal: {text}: {reached:.2f} {'ok' if is_met else 'MISSED'}")
+    return is_met
+
+
+def keep(speeds: Speeds, feats: Speeds, note: str) -> None:
+    """Add a row to each game's trend in docs/speed.md, before the mark that ends its table."""
+    text = TREND.read_text(encoding="utf-8")
+    today = dt.datetime.now(tz=dt.UTC).date().isoformat()
+    for game in GAMES:
+        own = (f"{game} compiled", f"{game} plain")
+        if not all(name in speeds for name in own):
+            continue
+        cells = [today, *[f"{statistics.median(speeds[name]):.0f}" for name in own]]
+        cells += [f"{ratio(speeds, a, b):.2f}" for a, b, _ in GOALS if a.startswith(game)]
+        cells += [f"{micro(feats, n):.2f}" for n in feats if n.startswith(own[0])]
+        row = "| " + " | ".join([*cells, note]) + " |\n"
+        text = text.replace(f"<!-- {game} -->", f"{row}<!-- {game} -->")
+    TREND.write_text(text, encoding="utf-8")
 
 
 def main() -> int:
@@ -136,10 +163,10 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=1.5)
     parser.add_argument("--keep", metavar="NOTE", help="add a row to docs/speed.md")
     args = parser.parse_args()
-    speeds, copies = measure(args.rounds, args.seconds)
-    good = report(speeds, copies)
+    speeds, feats = measure(args.rounds, args.seconds)
+    good = report(speeds, feats)
     if args.keep:
-        keep(speeds, copies, args.keep)
+        keep(speeds, feats, args.keep)
     return 0 if good else 1
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import time
 
-from contestants import CONTESTANTS, copies_per_second
+from contestants import CONTESTANTS, copies_per_second, places_per_second
 
 
 def main(name: str) -> None:
@@ -14,7 +14,10 @@ def main(name: str) -> None:
     print("ready", flush=True)
     for line in sys.stdin:
         if line.startswith("copy"):
-            print(copies_per_second(0.3), flush=True)
+            print(copies_per_second(0.3, name.split(maxsplit=1)[0]), flush=True)
+            continue
+        if line.startswith("places"):
+            print(places_per_second(0.3), flush=True)
             continue
         begun = time.perf_counter()
         decisions = play(float(line))

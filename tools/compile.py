@@ -15,7 +15,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "madmage"
 
-ROOMS = ("kernel", "effects", "games/book", "games/book/effects")
+ROOMS = (
+    "kernel",
+    "effects",
+    "games/book",
+    "games/book/effects",
+    "games/maze",
+    "games/maze/effects",
+)
 NEVER = frozenset(
     {
         "__init__.py",  # nothing to gain
@@ -29,12 +36,31 @@ NEVER = frozenset(
         "position.py",  # the same
         "loading.py",  # runs once
         "rulebook.py",  # the same
+        "layout.py",  # the same
+        "contradiction.py",  # the same
+        "wish.py",  # checks values of any type, which a compiled function would refuse by itself
         "naming.py",  # speaks; speed is no matter
         "speech.py",
         "chronicle.py",
         "screen.py",
         "notation.py",
         "catalogue.py",
+        "detail.py",
+        "drawing.py",
+        "epilogue.py",
+        "foresight.py",
+        "gathering.py",
+        "legend.py",
+        "branch.py",
+        "outlook.py",
+        "reading.py",
+        "thought.py",
+        "interjection.py",  # reads and speaks
+        "law.py",  # runs once
+        "setup.py",  # the same
+        "position_layout.py",  # the same
+        "position_naming.py",
+        "position_players.py",
     }
 )
 

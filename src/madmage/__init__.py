@@ -20,9 +20,10 @@ def new_match(
     names: Iterable[str] = (),
     **options: Any,
 ) -> Match:
-    """A new match of `game` ("book") for so many seats; the options are the game's own.
+    """A new match of `game` ("book" or "maze") for so many seats; the options are the game's own.
 
     For the Book: pack, edition, rulings, difficulty, mode, variants, magicians, first, open_hands.
+    For the Maze: pack, rulings.
     """
     rules = rules_of(game)
     return Match(rules, rules.check_setup(seats, options), names=names, seed=seed)

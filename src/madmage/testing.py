@@ -14,11 +14,13 @@ from typing import Any
 
 from madmage.games.shelf import rules_of
 from madmage.kernel.chance import Seeded, Told
+from madmage.kernel.error import NotUnderstood, shown
+from madmage.kernel.rules import Rules, Setup
+from madmage.match.given import seed_of
 from madmage.match.match import Match
 
-TABLE_OPTIONS = frozenset(
-    {"pack", "edition", "rulings", "difficulty", "mode", "variants", "magicians", "open_hands"}
-)
+POSITION = "position"
+"""The setup option of every game that holds a position."""
 
 
 def table(
@@ -32,18 +34,32 @@ def table(
 ) -> Match:
     """A match that stands at a position.
 
-    `facts` are the game's setup options (pack, edition, rulings, magicians, ...) and everything a
-    position may say (hands, decks, curses, marker, ...; for the Book see `games.book.position`).
-    `told` gives outcomes of chance by stream, in order: `{"deck.p1": ["fire1"]}`; past them the
-    seed decides.
+    `facts` are the game's setup options (pack, rulings, ...; the game knows which) and everything
+    a position may say: hands, decks, curses (`games.book.position`); tiles, figures, potions
+    (`games.maze.position`). `told` gives outcomes of chance by stream, in order:
+    `{"deck.p1": ["fire1"]}`; past them the seed decides.
     """
     rules = rules_of(game)
-    options = {key: value for key, value in facts.items() if key in TABLE_OPTIONS}
-    position = {key: value for key, value in facts.items() if key not in TABLE_OPTIONS}
-    setup = rules.check_setup(seats, {**options, "position": position})
+    known = set(rules.check_setup(seats, {}).options) - {POSITION}
+    options = {key: value for key, value in facts.items() if key in known}
+    position = {key: value for key, value in facts.items() if key not in known}
+    setup = rules.check_setup(seats, {**options, POSITION: position})
+    seed = seed_of(seed)
+    script = _script(rules, setup, {} if told is None else told)
+    return Match(rules, setup, names=names, seed=seed, chance=Told(script, Seeded(seed)))
+
+
+def _script(rules: Rules[Any], setup: Setup, told: object) -> dict[int, list[int]]:
+    """Told outcomes as the rules know them."""
+    if not isinstance(told, Mapping):
+        raise NotUnderstood(f"told outcomes are lists of words by stream, not {shown(told)}")
     script: dict[int, list[int]] = {}
-    for stream, values in (told or {}).items():
+    for stream, values in told.items():
+        if isinstance(values, str) or not isinstance(values, Iterable):
+            raise NotUnderstood(f"told outcomes are lists of words; {shown(values)} is none")
         for value in values:
+            if not isinstance(stream, str) or not isinstance(value, str):
+                raise NotUnderstood(f"{shown(value)} is no outcome of {shown(stream)}")
             number, outcome = rules.read_chance(setup, stream, value)
             script.setdefault(number, []).append(outcome)
-    return Match(rules, setup, names=names, seed=seed, chance=Told(script, Seeded(seed)))
+    return script

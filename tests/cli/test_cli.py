@@ -27,7 +27,7 @@ def record(tmp_path: Path) -> Path:
     match = new_match("book", 3, seed=5, names=["Ada", "Bo", "Cy"])
     for _ in range(25):
         assert match.ask is not None
-        match.choose(match.ask.options[-1])
+        match.choose(code=match.ask.options[-1])
     file = tmp_path / "game.txt"
     file.write_text(match.record())
     return file
@@ -81,7 +81,11 @@ def test_simulate_prints_a_summary_for_people(capsys):
         ("rules book --find zyzzyva", "no rule holds the word"),
         ("record check /nowhere.txt", "cannot read it"),
         ("play book --load /nowhere.txt", "cannot read it"),
-        ("play book --first 2", "[B2.8]"),
+        (
+            "play book --first 2",
+            "--ruling first_player=named, or --edition de, which has it) [B2.8]",
+        ),
+        ("play book --names A,B,C,D", "4 names for 3 players; --players 4 makes room"),
     ],
 )
 def test_bad_input_is_one_sentence_and_exit_code_2(capsys, args, sentence):
@@ -116,7 +120,7 @@ def test_cards_show_prints_single_cards(capsys):
     code, out, _ = run(capsys, "cards", "show", "book", "growth", "fever")
 
     assert 0 == code
-    assert "Growth (earth 1). Draw [1] card." == out.splitlines()[0]
+    assert "Growth (earth, level 1). Draw [1] card." == out.splitlines()[0]
 
 
 def test_cards_check_says_what_is_good_and_what_is_wrong(capsys, tmp_path):
@@ -155,9 +159,43 @@ def test_record_check_and_show(capsys, record):
     assert "a good record of book: 3 players" in out
     code, out, _ = run(capsys, "record", "show", str(record), "--turn", "2", "--seat", "2")
     assert 0 == code
-    assert "turn 2." in out
+    assert "Turn 2: round 1 of 6, turn 2 of 5." in out
     assert "Turn 2: " in out
     assert "Turn 3: " not in out
+
+
+def test_record_show_tells_only_what_led_to_the_turn(capsys, tmp_path):
+    match, file = new_match("book", 3, seed=5), tmp_path / "game.txt"
+    while match.turn < 6:
+        match.choose(1)
+    file.write_text(match.record())
+    out = run(capsys, "record", "show", str(file), "--turn", "4")[1]
+
+    assert "Turn 3: " in out
+    assert "Turn 4: " in out
+    assert "Turn 2: " not in out
+
+
+def test_players_without_a_name_are_called_by_number_in_the_language():
+    result = subprocess.run(
+        [sys.executable, "-m", "madmage", "play", "--lang", "de", "--names", "Ada", "--seed", "1"],
+        input="ende\n",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert "Spieler 2, " in result.stdout
+    assert "Ada, " in result.stdout
+    assert "Player" not in result.stdout
+
+
+def test_the_help_of_play_says_what_can_be_typed(capsys):
+    with pytest.raises(SystemExit):
+        main(["play", "--help"])
+    text = " ".join(capsys.readouterr().out.split())
+    for words in ("air_m, air_f", "a cure costs 3", "madmage rules book B11"):
+        assert words in text
 
 
 def test_record_show_refuses_turns_and_seats_that_are_not_there(capsys, record):

@@ -15,7 +15,7 @@ FOLDER = Path(__file__).resolve().parent
 sys.path.insert(0, str(FOLDER.parent))
 
 from madmage import Match, new_match  # noqa: E402
-from properties.worlds import pick, rich_position  # noqa: E402
+from properties.book_worlds import pick, rich_position  # noqa: E402
 
 NAMES = ("Ada", "Bo", "Cy", "Dee", "Eli")
 

@@ -34,7 +34,7 @@ def test_a_choice_is_made_by_option_by_text_or_by_code():
     by_option, by_code = growing(), growing()
     option = next(o for o in by_option.options() if o.text == "cast growth x1")
     by_option.choose(option)
-    by_code.choose(option.code)
+    by_code.choose(code=option.code)
     assert by_option.record() == by_code.record()
 
 
@@ -53,8 +53,10 @@ def test_a_text_that_is_no_move_is_not_understood_and_changes_nothing():
 
     with pytest.raises(NotUnderstood, match="did you mean 'cast growth x1'"):
         match.choose("cast grwth x1")
-    with pytest.raises(ChoiceRefused, match="no option of this question"):
+    with pytest.raises(ChoiceRefused, match="there is no option number 123456; there are 1 to"):
         match.choose(123456)
+    with pytest.raises(ChoiceRefused, match="the code of no option of this question"):
+        match.choose(code=123456)
     assert before == match.record()
 
 

@@ -14,7 +14,7 @@ def match() -> Match:
     match = new_match("book", 3, seed=5, names=["Ada", "Bo", "Cy"], difficulty=2, edition="de")
     for _ in range(30):
         assert match.ask is not None
-        match.choose(match.ask.options[len(match.moves) % len(match.ask.options)])
+        match.choose(code=match.ask.options[len(match.moves) % len(match.ask.options)])
     return match
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import sys
 from collections.abc import Sequence
 from importlib import import_module
-from pathlib import Path
+from typing import Any
 
 from madmage import __version__
+from madmage.cli import streams
 from madmage.kernel.error import MadmageError
 from madmage.kernel.words import LANGUAGES
 
 EPILOG = """examples:
   madmage play book --line --players 3         a hot-seat game in plain lines
+  madmage play maze --line --players 4         the other game
   madmage rules book B6.4 --lang es            one rule, in Spanish
   madmage cards show book --lang de            every card, in German
   madmage simulate book --players 3 --games 200 --agent random --jobs 2 --json
@@ -23,22 +23,50 @@ EPILOG = """examples:
 """
 
 
+class _InAnyOrder(argparse.ArgumentParser):
+    """Takes options between the words of a command too: `show book --lang de ice`."""
+
+    _is_parsing = False
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        if self._is_parsing:
+            return super().parse_known_args(args, namespace)
+        self._is_parsing = True
+        try:
+            return self.parse_known_intermixed_args(args, namespace)
+        finally:
+            self._is_parsing = False
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; the exit code."""
-    args = build_parser().parse_args(argv)
-    door = import_module(f"madmage.cli.{args.door}")
     try:
-        code: int = door.run(args)
+        return _run(argv)
     except MadmageError as error:
-        print(f"madmage: {error}", file=sys.stderr)
+        streams.complain(f"madmage: {error}")
         return 2
     except KeyboardInterrupt:
-        print(file=sys.stderr)
+        streams.complain("")
         return 130
     except BrokenPipeError:
         # Somebody downstream has read enough; nothing to complain about.
-        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+        streams.silence()
         return 0
+    except OSError as error:
+        what = error.filename or "the output cannot be written"
+        streams.complain(f"madmage: {what}: {error.strerror or error}")
+        streams.silence()
+        return 2
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    streams.prepare()
+    try:
+        args = build_parser().parse_args(argv)
+        door = import_module(f"madmage.cli.{args.door}")
+        code: int = door.run(args)
+    finally:
+        streams.flush()
     return code
 
 
@@ -46,7 +74,7 @@ def build_parser() -> argparse.ArgumentParser:
     """The whole command line."""
     parser = argparse.ArgumentParser(
         prog="madmage",
-        description="The Big Book of Madness, whole: play it, judge it, replay it, research it.",
+        description="The Big Book of Madness and Maze of the Rage Mage, whole: play them, judge them, replay them, research them.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -62,9 +90,9 @@ def build_parser() -> argparse.ArgumentParser:
 
 def _add_play(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     play = doors.add_parser("play", help="play a game in this terminal")
-    play.add_argument("game", nargs="?", default="book", help="which game (default: book)")
+    play.add_argument("game", nargs="?", default="book", help="book or maze (default: book)")
     play.add_argument("--line", action="store_true", help="plain lines of text (works over a pipe)")
-    play.add_argument("--names", default="", help="the players' names, separated by commas")
+    play.add_argument("--names", default="", help="the players' names by commas, one for each")
     play.add_argument("--seed", type=int, help="the same seed brings the same cards")
     play.add_argument("--load", metavar="FILE", help="go on with a saved match")
     _add_language(play)
@@ -73,7 +101,7 @@ def _add_play(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 def _add_simulate(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     simulate = doors.add_parser("simulate", help="let agents play many games")
-    simulate.add_argument("game", nargs="?", default="book", help="which game (default: book)")
+    simulate.add_argument("game", nargs="?", default="book", help="book or maze (default: book)")
     simulate.add_argument("--games", type=int, default=100, help="how many (default: 100)")
     simulate.add_argument("--agent", default="random", help="who plays (default: random)")
     simulate.add_argument("--seed", type=int, default=1, help="of the whole run (default: 1)")
@@ -84,20 +112,24 @@ def _add_simulate(doors: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 def _add_cards(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     cards = doors.add_parser("cards", help="look at cards, or check a pack of your own")
-    what = cards.add_subparsers(dest="what", required=True, metavar="WHAT")
+    what = cards.add_subparsers(
+        dest="what", required=True, metavar="WHAT", parser_class=_InAnyOrder
+    )
     show = what.add_parser("show", help="print a whole pack, or single cards, in a language")
-    show.add_argument("game", nargs="?", default="book")
+    show.add_argument("game", nargs="?", default="book", help="book or maze (default: book)")
     show.add_argument("keys", nargs="*", metavar="CARD", help="only these cards")
     show.add_argument("--pack", default="default", help="a pack by name or folder")
     _add_language(show)
     check = what.add_parser("check", help="say what is wrong with a pack, and where")
     check.add_argument(
+        "game", nargs="?", help="book or maze (default: what the folder holds, book for a name)"
+    )
+    check.add_argument(
         "folder", metavar="DIR", help="the pack's folder, or the name of one of ours"
     )
     schema = what.add_parser("schema", help="print the JSON Schema of a card file, for editors")
-    schema.add_argument(
-        "file", choices=("spells", "curses", "monsters", "pages", "magicians", "pack")
-    )
+    schema.add_argument("game", nargs="?", default="book", help="book or maze (default: book)")
+    schema.add_argument("file", metavar="FILE", help="for example spells, or pack")
 
 
 def _add_rules(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -127,42 +159,66 @@ def _add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_table(parser: argparse.ArgumentParser) -> None:
-    """The options of a table of the Book."""
+    """The options of a table; what is not given is left to the game."""
     table = parser.add_argument_group("the table")
-    table.add_argument("--players", type=int, default=3, help="2 to 5 (default: 3)")
-    table.add_argument("--difficulty", type=int, default=1, help="1 easy, 2 medium, 3 hard")
-    table.add_argument("--mode", default="normal", help="normal, terror or nightmare")
-    table.add_argument("--variants", default="", help="dunces, unending, everyone; by commas")
-    table.add_argument("--edition", default="default", help="default, en, de, es or manual")
     table.add_argument(
-        "--ruling", action="append", default=[], metavar="NAME=VALUE", help="override one ruling"
+        "--players", type=int, default=3, help="book: 2 to 5, maze: 3 to 6 (default: 3)"
     )
-    table.add_argument("--magicians", default="", help="by commas; others are dealt at random")
-    table.add_argument("--first", type=int, help="who begins, 1 is the first seat")
     table.add_argument(
-        "--closed-hands", action="store_true", help="players do not show their hands"
+        "--ruling",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="override one ruling; madmage rules book B11 and madmage rules maze M11 list them all",
     )
-    table.add_argument("--pack", default="default", help="a pack by name or folder")
+    table.add_argument("--pack", help="a pack by name or folder")
+    book = parser.add_argument_group("the table of the Book")
+    book.add_argument("--difficulty", type=int, help="1 easy (default), 2 medium, 3 hard")
+    book.add_argument("--mode", help="normal (default), terror or nightmare")
+    book.add_argument(
+        "--variants",
+        type=_by_commas,
+        help="by commas: dunces (no reward for curses), unending (a cure costs 3), everyone "
+        "(5 players; see madmage rules book B2.10)",
+    )
+    book.add_argument("--edition", help="default, en, de, es or manual")
+    book.add_argument(
+        "--magicians",
+        type=_by_commas,
+        help="by commas, seat by seat: air_m, air_f, earth_m, earth_f, fire_m, fire_f, water_m, "
+        "water_f; the other seats get one at random (madmage cards show book tells who they are)",
+    )
+    book.add_argument(
+        "--first",
+        type=int,
+        help="who begins, 1 is the first seat; needs --ruling first_player=named or --edition de",
+    )
+    book.add_argument(
+        "--closed-hands",
+        action="store_true",
+        help="players do not show their hands; the keyboard is passed behind a curtain",
+    )
+
+
+def _by_commas(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",") if word.strip()]
 
 
 def table_options(args: argparse.Namespace) -> dict[str, object]:
-    """The setup options behind the command line's table group."""
+    """The setup options behind the command line's table groups: only those that were given."""
+    names = ("pack", "difficulty", "mode", "variants", "edition", "magicians")
+    given = {name: getattr(args, name) for name in names}
+    options: dict[str, object] = {name: v for name, v in given.items() if v is not None}
     rulings: dict[str, str] = {}
     for text in args.ruling:
         name, separator, value = text.partition("=")
         if not separator:
             raise MadmageError(f"--ruling takes NAME=VALUE, not '{text}'")
         rulings[name.strip()] = value.strip()
-    options: dict[str, object] = {
-        "difficulty": args.difficulty,
-        "mode": args.mode,
-        "variants": [word.strip() for word in args.variants.split(",") if word.strip()],
-        "edition": args.edition,
-        "rulings": rulings,
-        "magicians": [word.strip() for word in args.magicians.split(",") if word.strip()],
-        "open_hands": not args.closed_hands,
-        "pack": args.pack,
-    }
+    if rulings:
+        options["rulings"] = rulings
+    if args.closed_hands:
+        options["open_hands"] = False
     if args.first is not None:
         options["first"] = args.first - 1
     return options
@@ -170,4 +226,4 @@ def table_options(args: argparse.Namespace) -> dict[str, object]:
 
 def print_json(data: object) -> None:
     """One JSON object on standard output."""
-    print(json.dumps(data, ensure_ascii=False))
+    print(json.dumps(data, ensure_ascii=not streams.is_unicode()))

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
-from madmage.cli.play import read_text
+from madmage.cli.file import read_text, write_text
 from madmage.kernel.error import MadmageError, RecordRefused
 from madmage.match.match import Match
 from madmage.match.record import read_record
@@ -20,7 +19,7 @@ def run(args: argparse.Namespace) -> int:
         place = f"{args.file}, {error.place}" if error.place else args.file
         raise RecordRefused(error.sentence, place=place, rule=error.rule) from error
     if args.what == "seal":
-        Path(args.file).write_text(match.record(), encoding="utf-8")
+        write_text(args.file, match.record())
         print(f"{args.file}: sealed, {len(match.moves)} moves")
     elif args.what == "check":
         print(f"{args.file}: {summary(match)}")
@@ -40,14 +39,27 @@ def summary(match: Match) -> str:
 
 
 def show(match: Match, turn: int | None, seat: int, lang: str) -> None:
-    """Print the log up to a turn and the table at its start, as a seat saw them."""
+    """Print what led to a turn and the table at its start, as a seat saw them."""
     if not -1 <= seat < match.setup.seats:
         raise RecordRefused(f"there is no seat {seat + 1} at a table of {match.setup.seats}")
     if turn is not None:
         _back_to(match, turn)
-    print("\n".join([*match.log(seat, lang), "", *match.screen(seat, lang)]))
+    news = match.tell(seat, _start_of_last_turn(match), lang)
+    print("\n".join([*news, "", *match.screen(seat, lang)]))
     if match.ask is None:
         print(match.rules.outcome_text(match.state, match.voice(lang)))
+
+
+def _start_of_last_turn(match: Match) -> int:
+    """How many events came before the turn that was played just before."""
+    start = 0
+    count = len(match.opening_events)
+    for move in match.moves:
+        # The move that ends a turn also tells how the next one begins.
+        if match.rules.turn_of(move.before) < match.turn - 1:
+            start = count
+        count += len(move.events)
+    return start
 
 
 def _back_to(match: Match, turn: int) -> None:

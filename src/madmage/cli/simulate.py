@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from madmage.cli.main import print_json, table_options
+from madmage.cli.streams import is_watched
 from madmage.kernel.error import MadmageError
 from madmage.lab.simulate import Plan, simulate
 
@@ -22,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
     plan = Plan(
         args.game, args.players, args.games, args.agent, args.seed, args.jobs, table_options(args)
     )
-    figures = simulate(plan, progress_bar(args.games) if sys.stderr.isatty() else None)
+    figures = simulate(plan, progress_bar(args.games) if is_watched() else None)
     if args.json:
         print_json(figures)
     else:
@@ -47,21 +48,41 @@ def progress_bar(games: int) -> Callable[[int], None]:
 
 def summary(figures: dict[str, Any]) -> list[str]:
     """The figures for a person."""
-    low, high = figures["win_rate_95"]
     ends = ", ".join(f"{reason} {count}" for reason, count in figures["ends"].items())
+    means = ", ".join(
+        f"{name.removeprefix('mean_').replace('_', ' ')} {value:.2f}"
+        for name, value in figures.items()
+        if name.startswith("mean_")
+    )
     return [
         (
             f"{figures['games']} games of {figures['game']}, {figures['players']} players, "
             f"agent {figures['agent']}, seed {figures['seed']}"
         ),
-        f"won {figures['won']} ({figures['win_rate']:.1%}, 95 %: {low:.1%} to {high:.1%})",
+        *_results(figures),
         f"ends: {ends}",
-        (
-            f"mean rounds {figures['mean_rounds']:.2f}, turns {figures['mean_turns']:.1f}, "
-            f"Madness left {figures['mean_madness_left']:.1f}"
-        ),
+        f"on average: {means}",
         (
             f"{figures['decisions']} decisions in {figures['seconds']:.1f} s: "
             f"{figures['decisions_per_s']:.0f} per second"
         ),
+    ]
+
+
+def _results(figures: dict[str, Any]) -> list[str]:
+    if "won" in figures:
+        low, high = figures["win_rate_95"]
+        rate = figures["win_rate"]
+        return [f"won {figures['won']} ({rate:.1%}, 95 %: {low:.1%} to {high:.1%})"]
+    return [
+        f"seat {seat}: first {first:.1%} (95 %: {low:.1%} to {high:.1%}), last {last:.1%}"
+        for seat, (first, (low, high), last) in enumerate(
+            zip(
+                figures["first_by_seat"],
+                figures["first_by_seat_95"],
+                figures["last_by_seat"],
+                strict=True,
+            ),
+            1,
+        )
     ]

@@ -16,6 +16,8 @@ from madmage.kernel.words import Words, infinitive, person
 
 NO = 0
 YES = 1
+OVER = -1
+"""The step of a repetition that begins no new round."""
 
 NOT_IN_FULL = Refusal("", "refused-branch-not-in-full")
 DOES_NOTHING = Refusal("", "refused-branch-does-nothing")
@@ -83,6 +85,16 @@ class May(Effect[S], Generic[S]):
         else:
             st.moved = 0
             st.missed = DECLINED
+            self._end_repetition(st)
+
+    def _end_repetition(self, st: S) -> None:
+        """Let the innermost repetition of one's own card that holds this node begin no new round."""
+        agenda = st.agenda
+        for at in range(len(agenda) - 1, -1, -1):
+            effect, _, seat, env = agenda[at]
+            if isinstance(effect, Repeat) and self in effect.mays:
+                agenda[at] = (effect, OVER, seat, env)
+                return
 
     def why_not_option(self, st: S, seat: int, env: tuple[int, ...], option: int) -> Refusal | None:
         return None
@@ -190,19 +202,35 @@ class If(Effect[S], Generic[S]):
         return words.say("frame-if-else", {"condition": condition, "then": then, "other": other})
 
 
+def mays_in(parts: tuple[Effect[S], ...]) -> tuple[Effect[S], ...]:
+    """Every `may` written in these nodes, but for those that belong to a repetition among them."""
+    found: list[Effect[S]] = []
+    for part in parts:
+        if isinstance(part, May):
+            found.append(part)
+        if not isinstance(part, Repeat):
+            found.extend(mays_in(part.children()))
+    return tuple(found)
+
+
 class Repeat(Effect[S], Generic[S]):
-    """The same again, with fresh choices; declining a `may` inside ends it."""
+    """The same again, with fresh choices; after a declined `may` inside no new round begins.
+
+    Inside means: written inside. What a granted action or another spell asks on the way does not
+    count, nor does a `may` that could not be done and was never asked.
+    """
 
     def __init__(self, amount: Amount[S], parts: tuple[Effect[S], ...]) -> None:
         self.amount = amount
         self.parts = parts
         self.body = in_order(parts)
+        self.mays = mays_in(parts)
 
     def run(self, st: S, ch: Chance, step: int, seat: int, env: tuple[int, ...]) -> None:
         # `step` counts the rounds already begun; the power in env[0] never changes meanwhile.
         if step == 0:
             st.missed = IN_FULL
-        if step < self.amount.of(st, env) and st.missed != DECLINED:
+        if step != OVER and step < self.amount.of(st, env):
             st.agenda.append((self, step + 1, seat, env))
             st.agenda.append((self.body, 0, seat, env))
 

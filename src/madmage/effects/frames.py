@@ -102,7 +102,7 @@ class Either(Verb):
 
 
 class Again(Verb):
-    """The inner steps so many times, each time with fresh choices; a declined `may` inside ends it."""
+    """The inner steps so many times, each time with fresh choices; after a declined `may` inside no new round begins."""
 
     verb: ClassVar[str] = "repeat"
     repeat: Count

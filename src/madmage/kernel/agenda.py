@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from madmage.kernel.ask import Ask
 from madmage.kernel.chance import Chance
 from madmage.kernel.error import Runaway
 from madmage.kernel.state import State
@@ -52,3 +53,31 @@ def answer(st: State, option: int, ch: Chance) -> None:
     st.answer = option
     st.ask = None
     advance(st, ch)
+
+
+def step(st: State, option: int, ch: Chance) -> None:
+    """Answer the open ask and run only the effect that asked: it asks again, or it is finished.
+
+    What a player picks one by one for one effect is then done, and nothing else has happened yet.
+    """
+    st.answer = option
+    st.ask = None
+    effect, at, seat, env = st.agenda.pop()
+    effect.run(st, ch, at, seat, env)
+
+
+def reopen(st: State, ch: Chance) -> None:
+    """After an interjection: the open ask with its options found anew, or on with the agenda."""
+    ask = st.ask
+    if ask is None:
+        if st.outcome is None:
+            advance(st, ch)
+        return
+    options = tuple(
+        [
+            option
+            for option in ask.effect.candidates(st, ask.seat, ask.env)
+            if ask.effect.why_not_option(st, ask.seat, ask.env, option) is None
+        ]
+    )
+    st.ask = Ask(ask.seat, ask.kind, options, ask.effect, ask.env, ask.sealed)

@@ -5,6 +5,9 @@ Whoever raises one has changed nothing. The command line prints the sentence and
 
 from __future__ import annotations
 
+LONGEST_QUOTE = 60
+"""Characters of a wrong value that a sentence quotes."""
+
 
 class MadmageError(Exception):
     """Something was wrong with what was asked for; the message says what, where and by which rule."""
@@ -56,3 +59,17 @@ class Untold(MadmageError):
         super().__init__("The next outcome of chance has not been told yet.")
         self.stream = stream
         self.population = population
+
+
+def shown(value: object) -> str:
+    """A wrong value as a sentence may quote it: short and printable, whatever it is."""
+    if isinstance(value, str):
+        text = value if len(value) <= LONGEST_QUOTE else f"{value[:LONGEST_QUOTE]}…"
+        return "'" + "".join(mark if mark.isprintable() else "\ufffd" for mark in text) + "'"
+    if value is None or isinstance(value, bool):
+        return str(value)
+    if isinstance(value, int):
+        return str(value) if abs(value) < 10**LONGEST_QUOTE else "a very large number"
+    if isinstance(value, float):
+        return str(value)
+    return f"a value of the type {type(value).__name__}"

@@ -16,7 +16,9 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from madmage.kernel import agenda
+from madmage.kernel.ask import DONE
 from madmage.kernel.chance import Chance
+from madmage.kernel.error import NotUnderstood
 from madmage.kernel.event import Event
 from madmage.kernel.refusal import Refusal
 from madmage.kernel.state import State
@@ -24,6 +26,14 @@ from madmage.kernel.view import View
 from madmage.kernel.words import Voice, Words
 
 S = TypeVar("S", bound=State)
+
+# How an answer to an ask is put together.
+ALONE = "alone"
+"""One option is the whole answer."""
+TOGETHER = "together"
+"""Several options of asks that follow each other are one answer, in whatever order."""
+IN_ORDER = "in order"
+"""The same, but their order matters."""
 
 
 @dataclass(frozen=True)
@@ -95,6 +105,67 @@ class Rules(ABC, Generic[S]):
     def shared_rule(self, key: str) -> str:
         """The number of this game's rule behind a refusal of a shared effect."""
 
+    # Putting in: what a seat may do while another is asked; nobody is waited for
+
+    def interjections(self, st: S, seat: int) -> tuple[int, ...]:
+        """What `seat` may put in now, whoever is asked; many games have nothing of the kind."""
+        return ()
+
+    def why_not_interject(self, st: S, seat: int, option: int) -> Refusal | None:
+        """Why `seat` may not put `option` in now, or None if it may."""
+        return None
+
+    def interject(self, st: S, seat: int, option: int, chance: Chance) -> None:
+        """Do what `seat` puts in; the open ask stays, and `put_in` finds its options anew."""
+
+    def put_in(self, st: S, seat: int, option: int, chance: Chance) -> None:
+        """An interjection that is legal: done, and the game stands at its ask again."""
+        self.interject(st, seat, option, chance)
+        agenda.reopen(st, chance)
+
+    def write_interjection(self, st: S, seat: int, option: int) -> str:
+        """The short text of an interjection; `read_interjection` takes it back."""
+        return str(option)
+
+    def read_interjection(self, st: S, seat: int, text: str) -> int:
+        """The interjection that a short text means, legal or not; `NotUnderstood` if it means none."""
+        raise NotUnderstood("nothing can be put in out of turn in this game")
+
+    def interjection_text(self, st: S, seat: int, option: int, voice: Voice) -> str:
+        """An interjection as a person reads it."""
+        return self.write_interjection(st, seat, option)
+
+    def interjection_refusal_text(
+        self, st: S, seat: int, option: int, refusal: Refusal, voice: Voice
+    ) -> str:
+        """Why an interjection is refused, as one sentence without its rule number."""
+        return voice.say(refusal.key, {})
+
+    # Picking several things: an effect asks for one after the other, a person names them together
+
+    def picking(self, st: S) -> str:
+        """How an answer to the open ask is put together: `ALONE`, `TOGETHER` or `IN_ORDER`."""
+        return ALONE
+
+    def step(self, st: S, option: int, chance: Chance) -> None:
+        """Answer the open ask and run nothing but the effect that asked."""
+        agenda.step(st, option, chance)
+
+    def picked(self, before: S, after: S, option: int) -> tuple[int, ...]:
+        """What was picked between two asks of one effect: the option, and what went without a choice.
+
+        `after` has listened (`State.sink`) and stands where `step` left it.
+        """
+        return () if option == DONE else (option,)
+
+    def copies(self, st: S, option: int) -> int:
+        """How many equal things stand behind an option of the open ask."""
+        return 1
+
+    def thrift(self, st: S, picks: tuple[int, ...]) -> tuple[int, ...]:
+        """By what whole selections are sorted on a list: the more welcome one is the smaller."""
+        return ()
+
     # Knowing
 
     @abstractmethod
@@ -112,6 +183,15 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def learners(self, st: S, event: Event) -> tuple[int, ...]:
         """The seats to whom an event told something that they did not know."""
+
+    def knows_choice(self, st: S, option: int, events: tuple[Event, ...], seat: int) -> bool:
+        """Whether `seat` knows what was chosen at the open ask, by looking on or by what came of it."""
+        ask = st.ask
+        if ask is None or ask.seat == seat:
+            return True
+        # What the one who chose learned by it was chance, not choice.
+        chosen = [event for event in events if ask.seat not in self.learners(st, event)]
+        return all(self.redact(st, event, seat) == event for event in chosen)
 
     # Saying
 
@@ -147,6 +227,44 @@ class Rules(ABC, Generic[S]):
     def outcome_text(self, st: S, voice: Voice) -> str:
         """How the game ended, as one sentence."""
 
+    def selection_text(self, st: S, picks: tuple[int, ...], voice: Voice) -> str:
+        """A whole selection as a person reads it; nothing picked is a selection too."""
+        codes = picks or (DONE,)
+        return ", ".join(self.option_text(st, code, voice) for code in codes)
+
+    def warnings(self, st: S, options: tuple[int, ...], voice: Voice) -> list[str]:
+        """What should be known before one answers the open ask, and those after it, so: sentences."""
+        return []
+
+    def is_thinkable(self, st: S, option: int) -> bool:
+        """Whether a refused candidate is about something there is, so that it is worth a line."""
+        return True
+
+    def tell(self, st: S, events: list[Event], voice: Voice) -> list[str]:
+        """What happened, for people: events that belong together may share a sentence."""
+        told = [self.event_text(st, event, voice) for event in events]
+        return [text for text in told if text]
+
+    def aim(self, st: S, voice: Voice) -> str:
+        """What the players are after, as a sentence or two for the first screen."""
+        return ""
+
+    def hints(self, voice: Voice) -> list[str]:
+        """What a newcomer cannot guess from the screen, a line each, for the help."""
+        return []
+
+    def ending(self, st: S, events: list[Event], voice: Voice) -> list[str]:
+        """A finished game in a few lines: how it ended and what came before."""
+        return [self.outcome_text(st, voice)]
+
+    def card_text(self, st: S, name: str, voice: Voice) -> str:
+        """A card by its key or its name, with its text; `NotUnderstood` if there is none such."""
+        raise NotUnderstood(f"there is no card '{name}'")
+
+    def examples(self, voice: Voice) -> tuple[str, str]:
+        """For the help: the number of a rule, and a choice as somebody might type it."""
+        return "", ""
+
     @abstractmethod
     def chance_text(self, setup: Setup, stream: int, value: int) -> tuple[str, str]:
         """An outcome of chance as the record writes it: its stream and its value."""
@@ -162,6 +280,14 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def glance(self, view: View, voice: Voice) -> list[str]:
         """The few lines a player needs for a small decision in the middle of something."""
+
+    def is_small(self, st: S) -> bool:
+        """Whether the open ask comes in the middle of something, so that a glance is enough."""
+        return False
+
+    def keeps_secrets(self, st: S) -> bool:
+        """Whether a seat may not look at another seat's screen."""
+        return False
 
     @abstractmethod
     def is_far_fetched(self, refusal: Refusal) -> bool:

@@ -5,6 +5,7 @@ The kernel only promises; `packs.words` keeps it with Fluent files.
 
 from __future__ import annotations
 
+import unicodedata
 from abc import ABC, abstractmethod
 
 from madmage.kernel.native import mypyc_attr
@@ -28,6 +29,16 @@ def person(who: str) -> dict[str, object]:
 def infinitive(who: str) -> str:
     """The infinitive of a person."""
     return who if who.endswith("-inf") else f"{who}-inf"
+
+
+QUOTES = "„“”\"'’‘«»"
+
+
+def fold(text: str) -> str:
+    """A text without accents, quotation marks and capitals, for comparing what people type."""
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("×", "x"))
+    kept = [c for c in plain if not unicodedata.combining(c) and c not in QUOTES]
+    return " ".join("".join(kept).split())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,15 +7,18 @@ not depend on how many processes share the work.
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any
 
 from madmage.agents.agent import agent_of
 from madmage.games.shelf import rules_of
 from madmage.kernel.chance import Seeded
+from madmage.kernel.error import SetupRefused, shown
 from madmage.kernel.rules import Setup
+from madmage.lab.crew import crew_size, is_called_off, share
 from madmage.lab.statistic import wilson
 
 DECISION_LIMIT = 100_000
@@ -42,19 +45,34 @@ class Tally:
 
     games: int = 0
     won: int = 0
+    """Games in which all seats won together."""
+    shared: int = 0
+    """Games in which all seats fared alike, so that there is a common result at all."""
     turns: int = 0
-    rounds: int = 0
-    madness: int = 0
     decisions: int = 0
     unfinished: int = 0
-    reasons: dict[str, int] = field(default_factory=dict)
+    firsts: Counter[int] = field(default_factory=Counter)
+    """By seat: games in which it fared best."""
+    lasts: Counter[int] = field(default_factory=Counter)
+    facts: Counter[str] = field(default_factory=Counter)
+    """Sums of the game's own numbers."""
+    reasons: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: Tally) -> None:
         """Add another tally to this one."""
-        for name in ("games", "won", "turns", "rounds", "madness", "decisions", "unfinished"):
+        for name in ("games", "won", "shared", "turns", "decisions", "unfinished"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
-        for reason, count in other.reasons.items():
-            self.reasons[reason] = self.reasons.get(reason, 0) + count
+        for name in ("firsts", "lasts", "facts", "reasons"):
+            getattr(self, name).update(getattr(other, name))
+
+    def score(self, scores: tuple[float, ...]) -> None:
+        """Note how the seats fared in one game."""
+        if min(scores) == max(scores):
+            self.shared += 1
+            self.won += scores[0] > 0
+            return
+        self.firsts[scores.index(max(scores))] += 1
+        self.lasts[scores.index(min(scores))] += 1
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -76,14 +94,12 @@ def play_one(game: str, setup: Setup, agent: str, seed: int, tally: Tally) -> No
     tally.games += 1
     tally.decisions += decisions
     tally.turns += rules.turn_of(st)
-    facts = rules.facts(st)
-    tally.rounds += facts.get("round", 0)
-    tally.madness += facts.get("madness", 0)
+    tally.facts.update(rules.facts(st))
     if st.outcome is None:
         tally.unfinished += 1
         return
-    tally.won += st.outcome.scores[0] > 0
-    tally.reasons[st.outcome.reason] = tally.reasons.get(st.outcome.reason, 0) + 1
+    tally.score(st.outcome.scores)
+    tally.reasons[st.outcome.reason] += 1
 
 
 def play_many(plan: Plan, first: int, last: int) -> Tally:
@@ -91,52 +107,72 @@ def play_many(plan: Plan, first: int, last: int) -> Tally:
     setup = rules_of(plan.game).check_setup(plan.seats, plan.options)
     tally = Tally()
     for number in range(first, last):
+        if is_called_off():
+            break
         play_one(plan.game, setup, plan.agent, game_seed(plan.seed, number), tally)
     return tally
 
 
 def simulate(plan: Plan, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
     """Play a plan; one dictionary of figures. `progress` hears how many games are done."""
-    rules_of(plan.game).check_setup(plan.seats, plan.options)
-    agent_of(plan.agent, 0)
+    check_plan(plan)
     begun = time.perf_counter()
     tally = Tally()
-    size = max(1, plan.games // (max(1, plan.jobs) * CHUNKS_PER_JOB))
-    chunks = [(at, min(plan.games, at + size)) for at in range(0, plan.games, size)]
-    if plan.jobs <= 1:
-        for first, last in chunks:
-            tally.add(play_many(plan, first, last))
+    jobs = crew_size(plan.jobs, plan.games)
+    size = max(1, plan.games // (jobs * CHUNKS_PER_JOB))
+    chunks = [(plan, at, min(plan.games, at + size)) for at in range(0, plan.games, size)]
+    with closing(share(jobs, play_many, chunks)) as parts:
+        for part in parts:
+            tally.add(part)
             if progress:
                 progress(tally.games)
-    else:
-        with ProcessPoolExecutor(plan.jobs) as pool:
-            waiting = [pool.submit(play_many, plan, first, last) for first, last in chunks]
-            for done in as_completed(waiting):
-                tally.add(done.result())
-                if progress:
-                    progress(tally.games)
-    return _figures(plan, tally, time.perf_counter() - begun)
+    return _figures(plan, tally, time.perf_counter() - begun, jobs)
 
 
-def _figures(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
+def check_plan(plan: Plan) -> None:
+    """Refuse a plan that cannot be played, before any process is started for it."""
+    for name, least in (("games", 1), ("jobs", 1), ("seed", None)):
+        value = getattr(plan, name)
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise SetupRefused(f"{name} is a whole number, not {shown(value)}")
+        if least is not None and value < least:
+            raise SetupRefused(f"{name} is a number from {least} on, not {shown(value)}")
+    rules_of(plan.game).check_setup(plan.seats, plan.options)
+    agent_of(plan.agent, 0)
+
+
+def _figures(plan: Plan, tally: Tally, seconds: float, jobs: int) -> dict[str, Any]:
     games = max(1, tally.games)
-    low, high = wilson(tally.won, tally.games)
     return {
         "game": plan.game,
         "players": plan.seats,
         "agent": plan.agent,
         "games": tally.games,
-        "won": tally.won,
-        "win_rate": tally.won / games,
-        "win_rate_95": [low, high],
-        "mean_rounds": tally.rounds / games,
+        **_results(plan, tally),
+        **{f"mean_{name}": total / games for name, total in tally.facts.items()},
         "mean_turns": tally.turns / games,
-        "mean_madness_left": tally.madness / games,
         "ends": dict(sorted(tally.reasons.items())),
         "unfinished": tally.unfinished,
         "decisions": tally.decisions,
         "decisions_per_s": tally.decisions / seconds if seconds else 0.0,
         "seconds": seconds,
         "seed": plan.seed,
-        "jobs": plan.jobs,
+        "jobs": jobs,
+    }
+
+
+def _results(plan: Plan, tally: Tally) -> dict[str, Any]:
+    """Who won: all together or, where seats fare differently, how often each was first and last."""
+    games = max(1, tally.games)
+    if tally.shared or not tally.firsts:
+        return {
+            "won": tally.won,
+            "win_rate": tally.won / games,
+            "win_rate_95": list(wilson(tally.won, tally.games)),
+        }
+    seats = range(plan.seats)
+    return {
+        "first_by_seat": [tally.firsts[seat] / games for seat in seats],
+        "first_by_seat_95": [list(wilson(tally.firsts[seat], tally.games)) for seat in seats],
+        "last_by_seat": [tally.lasts[seat] / games for seat in seats],
     }

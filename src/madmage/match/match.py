@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -15,32 +14,13 @@ from madmage.kernel.event import Event
 from madmage.kernel.outcome import Outcome
 from madmage.kernel.rules import Rules, Setup
 from madmage.kernel.state import State
-from madmage.kernel.view import View
+from madmage.kernel.view import BYSTANDER, View
 from madmage.kernel.words import Voice
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """One thing that may be chosen now: its number on the list, its short text, and a sentence."""
-
-    number: int
-    code: int
-    text: str
-    sentence: str
-
-    def __str__(self) -> str:
-        return f"{self.number}. {self.sentence}"
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why something cannot be done: a sentence and the number of its rule."""
-
-    rule: str
-    sentence: str
-
-    def __str__(self) -> str:
-        return f"{self.sentence} [{self.rule}]"
+from madmage.match import answer, given
+from madmage.match import consent as consents
+from madmage.match.option import Option as Option
+from madmage.match.option import Reason as Reason
+from madmage.match.option import ask_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +37,8 @@ class Move:
     chance_before: object
     learned: tuple[tuple[int, Event], ...]
     """Who learned something new by it, and from which event."""
+    is_put_in: bool = False
+    """Whether `seat` put it in out of turn, while another question was open."""
 
 
 class Match:
@@ -73,8 +55,9 @@ class Match:
     ) -> None:
         self.rules = rules
         self.setup = setup
-        self.seed = secrets.randbits(48) if seed is None else seed
-        self.names = _names(setup.seats, names)
+        self.seed = given.seed_of(seed)
+        self.names = given.names_of(names, setup.seats)
+        _check_header(self)
         self.chance = chance if chance is not None else Seeded(self.seed)
         self.moves: list[Move] = []
         logged = Logged(self.chance)
@@ -106,7 +89,7 @@ class Match:
 
     def voice(self, lang: str = "en") -> Voice:
         """The words of a language with this match's names."""
-        return Voice(self.rules.words(lang), self.names)
+        return Voice(self.rules.words(given.language_of(lang)), self.names)
 
     def question(self, lang: str = "en") -> str:
         """The open question as a sentence."""
@@ -117,112 +100,152 @@ class Match:
         codes = () if self.ask is None else self.ask.options
         return self._as_options(codes, lang)
 
-    def later(self, lang: str = "en") -> list[Option]:
-        """What may be picked together with an option, but is named after it; numbered on."""
-        return self._as_options(self._refusals()[0], lang, first=self._count() + 1)
+    def refused(self, lang: str = "en", first: int | None = None) -> list[Option]:
+        """What one might want to choose now but may not; numbered on after the options."""
+        count = 0 if self.ask is None else len(self.ask.options)
+        return self._as_options(self.refused_codes(), lang, count + 1 if first is None else first)
 
-    def refused(self, lang: str = "en") -> list[Option]:
-        """What one might want to choose now but may not; numbered on after options and later ones."""
-        later, refused = self._refusals()
-        return self._as_options(refused, lang, first=self._count() + len(later) + 1)
-
-    def _count(self) -> int:
-        return 0 if self.ask is None else len(self.ask.options)
-
-    def _refusals(self) -> tuple[list[int], list[int]]:
-        """Candidates that come later, and candidates that are refused for good."""
-        later: list[int] = []
-        refused: list[int] = []
+    def refused_codes(self) -> list[int]:
+        """The codes of what `refused` lists."""
+        codes: list[int] = []
         for code in self.rules.candidates(self.state):
             refusal = self.rules.explain(self.state, code)
             if refusal is None or self.rules.is_far_fetched(refusal):
                 continue
-            (later if self.rules.comes_later(refusal) else refused).append(code)
-        return later, refused
+            if not self.rules.comes_later(refusal) and self.rules.is_thinkable(self.state, code):
+                codes.append(code)
+        return codes
 
     def _as_options(self, codes: Iterable[int], lang: str, first: int = 1) -> list[Option]:
         voice = self.voice(lang)
         write, say = self.rules.write, self.rules.option_text
+        name = "" if self.ask is None else ask_name(self.ask, len(self.moves))
         return [
-            Option(number, code, write(self.state, code), say(self.state, code, voice))
+            Option(number, code, write(self.state, code), say(self.state, code, voice), name)
             for number, code in enumerate(codes, first)
         ]
 
-    def why_not(self, choice: int | str | Option, lang: str = "en") -> Reason | None:
-        """Why a choice is not legal now, or None if it is. Texts are read as `choose` reads them."""
-        code = self._code(choice)
+    def why_not(
+        self, choice: int | str | Option | None = None, lang: str = "en", *, code: int | None = None
+    ) -> Reason | None:
+        """Why a choice is not legal now, or None if it is. Answers are read as `choose` reads them."""
+        code = answer.code_of(self, choice, code)
         refusal = self.rules.explain(self.state, code)
         if refusal is None:
             return None
         sentence = self.rules.refusal_text(self.state, code, refusal, self.voice(lang))
         return Reason(refusal.rule, sentence)
 
-    def _code(self, choice: int | str | Option) -> int:
-        if self.ask is None:
-            raise ChoiceRefused("the game is over; there is nothing to choose")
-        if isinstance(choice, Option):
-            return choice.code
-        if isinstance(choice, str):
-            return self.rules.read(self.state, choice)
-        if choice not in self.ask.options and choice not in self.rules.candidates(self.state):
-            raise ChoiceRefused(f"{choice} is no option of this question")
-        return choice
-
     # Playing
 
-    def choose(self, choice: int | str | Option, lang: str = "en") -> tuple[Event, ...]:
+    def choose(
+        self, choice: int | str | Option | None = None, lang: str = "en", *, code: int | None = None
+    ) -> tuple[Event, ...]:
         """Answer the open question; the events that followed, unredacted.
 
-        `lang` is the language of the refusal, if there is one.
+        An answer is a number of the list that `options` gives (1 is the first), a short text, or an
+        Option of this very question; programs may give the `code` of an option instead. `lang` is
+        the language of the refusal, if there is one.
         """
-        code = self._code(choice)
-        reason = self.why_not(code, lang)
+        code = answer.code_of(self, choice, code)
+        reason = self.why_not(code=code, lang=lang)
         if reason is not None:
             raise ChoiceRefused(reason.sentence, rule=reason.rule)
-        return self._apply(code, self.chance)
+        seat = self.state.ask.seat
+        return self._apply(seat, code, self.rules.write(self.state, code), False)
 
-    def _apply(self, code: int, chance: Chance) -> tuple[Event, ...]:
-        before, mark = self.state, chance.mark()
-        assert before.ask is not None
+    def choose_all(self, codes: Iterable[int], lang: str = "en") -> None:
+        """Answer one question after the other, as the parts of one selection; all of it or nothing."""
+        made = len(self.moves)
+        try:
+            for code in codes:
+                self.choose(code=code, lang=lang)
+        except ChoiceRefused:
+            while len(self.moves) > made:
+                self.undo(range(self.setup.seats))
+            raise
+
+    def _apply(self, seat: int, code: int, text: str, is_put_in: bool) -> tuple[Event, ...]:
+        before, chance = self.state, self.chance
+        mark = chance.mark()
         after = self.rules.copy(before)
         events: list[Event] = []
         after.sink = events
         logged = Logged(chance)
         try:
-            self.rules.apply(after, code, logged)
+            if is_put_in:
+                self.rules.put_in(after, seat, code, logged)
+            else:
+                self.rules.apply(after, code, logged)
         except BaseException:
             # Nothing may be half done: not the state, which is a copy, and not the dice.
             chance.rewind(mark)
             raise
-        learned = [(seat, event) for event in events for seat in self.rules.learners(after, event)]
-        move = Move(
-            before.ask.seat,
-            code,
-            self.rules.write(before, code),
-            tuple(logged.outcomes),
-            tuple(events),
-            before,
-            mark,
-            tuple(learned),
+        learned = [(who, event) for event in events for who in self.rules.learners(after, event)]
+        outcomes = tuple(logged.outcomes)
+        happened = tuple(events)
+        self.moves.append(
+            Move(seat, code, text, outcomes, happened, before, mark, tuple(learned), is_put_in)
         )
-        self.moves.append(move)
         self.state = after
-        return move.events
+        return happened
+
+    # Putting in: what a seat may do while another is asked
+
+    def interjections(self, seat: int, lang: str = "en") -> list[Option]:
+        """What `seat` may put in now, out of turn; nobody is waited for."""
+        seat = given.seat_of(seat, self.setup.seats)
+        rules, st, voice = self.rules, self.state, self.voice(lang)
+        return [
+            Option(
+                number,
+                code,
+                rules.write_interjection(st, seat, code),
+                rules.interjection_text(st, seat, code, voice),
+                "",
+            )
+            for number, code in enumerate(rules.interjections(st, seat), 1)
+        ]
+
+    def why_not_interject(self, seat: int, text: str, lang: str = "en") -> Reason | None:
+        """Why `seat` may not put in what a short text means, or None if it may."""
+        seat = given.seat_of(seat, self.setup.seats)
+        rules, st = self.rules, self.state
+        code = rules.read_interjection(st, seat, text)
+        refusal = rules.why_not_interject(st, seat, code)
+        if refusal is None:
+            return None
+        voice = self.voice(lang)
+        sentence = rules.interjection_refusal_text(st, seat, code, refusal, voice)
+        return Reason(refusal.rule, sentence)
+
+    def interject(self, seat: int, text: str, lang: str = "en") -> tuple[Event, ...]:
+        """Put in what a short text means, for `seat`; the open question stays open."""
+        reason = self.why_not_interject(seat, text, lang)
+        if reason is not None:
+            raise ChoiceRefused(reason.sentence, rule=reason.rule)
+        code = self.rules.read_interjection(self.state, seat, text)
+        written = self.rules.write_interjection(self.state, seat, code)
+        return self._apply(seat, code, written, True)
 
     # Undoing
 
-    def why_not_undo(self, consent: Iterable[int] = (), lang: str = "en") -> str | None:
-        """Why the last choice cannot be taken back without further consent, or None if it can."""
-        if not self.moves:
-            return self.rules.words(lang).say("undo-nothing", {})
-        willing = set(consent)
-        for seat, event in self.moves[-1].learned:
-            if seat not in willing:
-                voice = self.voice(lang)
-                told = self.rules.redact(self.state, event, seat)
-                what = self.rules.event_text(self.state, told, voice)
-                return voice.say("undo-learned", {"name": voice.name(seat), "what": what})
-        return None
+    def why_not_undo(
+        self,
+        consent: Iterable[int] = (),
+        lang: str = "en",
+        count: int = 1,
+        *,
+        seat: int = BYSTANDER,
+    ) -> str | None:
+        """Why the last choices cannot be taken back without further consent, or None if they can.
+
+        `seat` is who wants it and reads this: nothing is said that they may not know.
+        """
+        seats = self.setup.seats
+        moves = self.moves[-given.count_of(count) :]
+        willing, reader = given.consent_of(consent), given.seat_of(seat, seats)
+        return consents.why_not_undo(self, moves, willing, reader, lang)
 
     def learners(self) -> tuple[int, ...]:
         """Who learned something by the last choice, and must therefore agree to an undo."""
@@ -230,9 +253,17 @@ class Match:
             return ()
         return tuple(sorted({seat for seat, _ in self.moves[-1].learned}))
 
-    def undo(self, consent: Iterable[int] = ()) -> Move:
-        """Take the last choice back: free while nobody learned anything by it, else by their consent."""
-        reason = self.why_not_undo(consent)
+    def move_text(self, move: Move, seat: int = BYSTANDER, lang: str = "en") -> str:
+        """A choice that was made, as `seat` may know it: for example what an undo took back."""
+        return consents.move_text(self, move, given.seat_of(seat, self.setup.seats), lang)
+
+    def undo(self, consent: Iterable[int] = (), *, seat: int = BYSTANDER) -> Move:
+        """Take the last choice back, which `seat` wants: free while nobody learned anything by it.
+
+        Else it takes the consent of those who did, and of whoever chose what not everybody knows.
+        What is returned is unredacted; `move_text` says of it what somebody may know.
+        """
+        reason = self.why_not_undo(consent, seat=seat)
         if reason is not None:
             raise ChoiceRefused(reason)
         move = self.moves.pop()
@@ -244,18 +275,31 @@ class Match:
 
     def view(self, seat: int) -> View:
         """What `seat` may know now; -1 for somebody who only watches."""
-        return self.rules.view(self.state, seat)
+        return self.rules.view(self.state, given.seat_of(seat, self.setup.seats))
 
     def screen(self, seat: int, lang: str = "en") -> list[str]:
         """The table as lines of plain text, as `seat` sees it."""
         return self.rules.screen(self.view(seat), self.voice(lang))
 
+    def glance(self, seat: int, lang: str = "en") -> list[str]:
+        """The few lines that `seat` needs in the middle of something."""
+        return self.rules.glance(self.view(seat), self.voice(lang))
+
     def log(self, seat: int, lang: str = "en") -> list[str]:
         """Everything that happened so far as sentences, as `seat` may know it."""
         voice = self.voice(lang)
-        events = [*self.opening_events, *(e for move in self.moves for e in move.events)]
-        told = (self.rules.redact(self.state, event, seat) for event in events)
+        told = self.known_events(seat)
         return [self.rules.event_text(self.state, event, voice) for event in told]
+
+    def known_events(self, seat: int, since: int = 0) -> list[Event]:
+        """Everything that happened, from the event number `since` on, as `seat` may know it."""
+        given.seat_of(seat, self.setup.seats)
+        events = [*self.opening_events, *(e for move in self.moves for e in move.events)]
+        return [self.rules.redact(self.state, event, seat) for event in events[since:]]
+
+    def tell(self, seat: int, since: int, lang: str = "en") -> list[str]:
+        """What happened since, for people: what belongs together shares a sentence."""
+        return self.rules.tell(self.state, self.known_events(seat, since), self.voice(lang))
 
     # Saving
 
@@ -273,8 +317,8 @@ class Match:
         return read_record(text)
 
 
-def _names(seats: int, names: Iterable[str]) -> tuple[str, ...]:
-    given = [" ".join(str(name).split()) for name in names][:seats]
-    return tuple(
-        given[s] if s < len(given) and given[s] else f"Player {s + 1}" for s in range(seats)
-    )
+def _check_header(match: Match) -> None:
+    """Refuse what no record could hold, before anything is played."""
+    from madmage.match.record import check_header
+
+    check_header(match)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from madmage.games.shelf import rules_of
 from madmage.kernel.chance import Recorded, Seeded
-from madmage.kernel.error import MadmageError, RecordRefused
+from madmage.kernel.error import MadmageError, RecordRefused, SetupRefused, shown
 from madmage.kernel.rules import Rules, Setup
 
 if TYPE_CHECKING:
@@ -25,8 +25,12 @@ FORMAT = "madmage-record 1"
 SUM_LENGTH = 4
 """Hex digits of check sum for each line."""
 SUMS_PER_LINE = 16
+PUT_IN = "*"
+"""Stands before what a player put in while another was asked: `p2 * drink heal`."""
 MOST_LINES = 200_000
 LONGEST_LINE = 10_000
+LONGEST_VERSION = 20
+LONGEST_PACK = 200
 
 
 # Writing
@@ -56,6 +60,17 @@ def _header(match: Match) -> list[str]:
     ]
 
 
+def check_header(match: Match) -> None:
+    """Refuse a match whose header no reader would take back."""
+    try:
+        for line in _header(match):
+            line.encode()
+            if len(line) > LONGEST_LINE or "\n" in line or "\r" in line:
+                raise SetupRefused(f"{shown(line)} is longer than a line of a record may be")
+    except (TypeError, ValueError, RecursionError) as error:
+        raise SetupRefused("the setup holds a value that cannot be written down") from error
+
+
 def _option(key: str, value: Any) -> list[str]:
     """A setup option as lines; one with parts gets a line for each."""
     if isinstance(value, dict) and value:
@@ -71,7 +86,8 @@ def _body(match: Match) -> list[str]:
         if now != turn:
             turn = now
             lines.append(f"# turn {turn}")
-        lines.append(f"{player(move.seat)} {move.text}")
+        mark = f"{PUT_IN} " if move.is_put_in else ""
+        lines.append(f"{player(move.seat)} {mark}{move.text}")
         lines.extend(_outcome(match, outcome) for outcome in move.outcomes)
     return lines
 
@@ -141,6 +157,9 @@ class _Header:
 
 def read_record(text: str, *, sealed: bool = True) -> Match:
     """The match behind a record. With `sealed` its check sums must be there and right."""
+    given: object = text
+    if not isinstance(given, str):
+        raise RecordRefused(f"a record is a text, not {shown(given)}")
     lines = _lines(text)
     head, body, end = _split(lines)
     if sealed:
@@ -150,7 +169,10 @@ def read_record(text: str, *, sealed: bool = True) -> Match:
 
 
 def _lines(text: str) -> list[_Line]:
-    raw = text.splitlines()
+    # Only these end a line: other separators may stand inside a value.
+    raw = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    if raw[-1] == "":
+        raw.pop()
     if len(raw) > MOST_LINES:
         raise RecordRefused(f"a record has at most {MOST_LINES} lines, this has {len(raw)}")
     lines = [_Line(i, line.rstrip()) for i, line in enumerate(raw, 1)]
@@ -158,8 +180,8 @@ def _lines(text: str) -> list[_Line]:
         if len(line.text) > LONGEST_LINE:
             raise line.refuse(f"no line of a record is longer than {LONGEST_LINE} characters")
     if not lines or lines[0].text != FORMAT:
-        found = lines[0].text[:40] if lines else "nothing"
-        raise RecordRefused(f"a record starts with '{FORMAT}', not with '{found}'", place="line 1")
+        found = shown(lines[0].text) if lines else "nothing"
+        raise RecordRefused(f"a record starts with '{FORMAT}', not with {found}", place="line 1")
     return lines
 
 
@@ -212,7 +234,7 @@ def _read_header(lines: list[_Line]) -> _Header:
         elif key == "set":
             _read_option(header, line, rest)
         elif line.text and not line.text.startswith("#"):
-            raise line.refuse(f"'{key}' is no line of a record's header")
+            raise line.refuse(f"{shown(key)} is no line of a record's header")
     header.names = tuple(names.get(player(seat), "") for seat in range(min(header.seats, 9)))
     return header
 
@@ -221,7 +243,7 @@ def _number(line: _Line, text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise line.refuse(f"a number was expected, not '{text}'") from None
+        raise line.refuse(f"a number was expected, not {shown(text)}") from None
 
 
 def _read_option(header: _Header, line: _Line, rest: str) -> None:
@@ -229,23 +251,29 @@ def _read_option(header: _Header, line: _Line, rest: str) -> None:
     assert header.options is not None
     try:
         read = json.loads(value)
-    except ValueError:
-        raise line.refuse(f"the value of '{key}' is not JSON: {value[:40]}") from None
+    except (ValueError, RecursionError):
+        sentence = f"the value of {shown(key)} is not JSON: {shown(value)}"
+        raise line.refuse(sentence) from None
     whole, _, part = key.partition(".")
     if not part:
         header.options[key] = read
         return
     parts = header.options.setdefault(whole, {})
     if not isinstance(parts, dict):
-        raise line.refuse(f"'{whole}' has a value already and cannot have parts")
+        raise line.refuse(f"{shown(whole)} has a value already and cannot have parts")
     parts[part] = read
 
 
 def _replay(header: _Header, body: list[_Line], end: _Line) -> Match:
     from madmage.match.match import Match
 
-    rules = rules_of(header.game)
-    setup = _checked_setup(rules, header)
+    try:
+        rules = rules_of(header.game)
+        setup = _checked_setup(rules, header)
+    except RecordRefused:
+        raise
+    except MadmageError as error:
+        raise RecordRefused(error.sentence, place="header", rule=error.rule) from error
     steps = _steps(rules, setup, body)
     recorded = Recorded(list(steps[0][1]))
     try:
@@ -263,14 +291,14 @@ def _replay(header: _Header, body: list[_Line], end: _Line) -> Match:
 def _checked_setup(rules: Rules[Any], header: _Header) -> Setup:
     if header.version != str(rules.version):
         raise RecordRefused(
-            f"the record was made with version {header.version} of the rules, "
+            f"the record was made with version {header.version[:LONGEST_VERSION]} of the rules, "
             f"this is version {rules.version}"
         )
     setup = rules.check_setup(header.seats, header.options or {})
     name, pack_hash = rules.pack_id(setup)
     if (name, pack_hash) != header.pack:
         raise RecordRefused(
-            f"the record was made with the pack {' '.join(header.pack)}, "
+            f"the record was made with the pack {' '.join(header.pack)[:LONGEST_PACK]}, "
             f"the pack found here is {name} {pack_hash}"
         )
     return setup
@@ -302,14 +330,19 @@ def _replay_step(match: Match, line: _Line, outcomes: list[tuple[int, int]]) -> 
     who, _, text = line.text.partition(" ")
     if match.ask is None:
         raise line.refuse("the game is over before this line")
-    if who != player(match.ask.seat):
-        raise line.refuse(f"{player(match.ask.seat)} is asked here, not '{who}'")
+    seats = [player(seat) for seat in range(match.setup.seats)]
+    is_put_in = text.startswith(f"{PUT_IN} ") and who in seats
+    if not is_put_in and who != player(match.ask.seat):
+        raise line.refuse(f"{player(match.ask.seat)} is asked here, not {shown(who)}")
     recorded = Recorded(outcomes)
     match.chance = recorded
     try:
-        match.choose(text)
+        if is_put_in:
+            match.interject(seats.index(who), text.removeprefix(f"{PUT_IN} "))
+        else:
+            match.choose(text)
     except MadmageError as error:
-        raise line.refuse(f"'{text}': {error.sentence}", error.rule) from error
+        raise line.refuse(f"{shown(text)}: {error.sentence}", error.rule) from error
     _refuse_rest(recorded, (line, outcomes))
 
 
@@ -321,7 +354,7 @@ def _refuse_rest(recorded: Recorded, step: Step) -> None:
 
 def _check_end(match: Match, end: _Line) -> None:
     if end.text != _end(match):
-        raise end.refuse(f"the record ends with '{end.text}', the replay with '{_end(match)}'")
+        raise end.refuse(f"the record ends with {shown(end.text)}, the replay with '{_end(match)}'")
 
 
 def _resumed(match: Match) -> Seeded:

@@ -17,6 +17,7 @@ class Places:
         self._at = 0
         self._line = 1
         self.lines: dict[Path, int] = {}
+        self._items: dict[Path, int] = {}
         self._walk()
 
     def line(self, path: Path) -> int:
@@ -37,13 +38,29 @@ class Places:
 
     def _header(self) -> Path:
         line = self._line
+        brackets = 0
         while self._peek() == "[":
             self._next()
+            brackets += 1
         keys = self._keys()
         while self._peek() == "]":
             self._next()
-        self._note(keys, line)
-        return keys
+        path = self._table(keys, is_item=brackets == 2)
+        self._note(path, line)
+        return path
+
+    def _table(self, keys: Path, *, is_item: bool) -> Path:
+        """The table under a header: where the keys lead through `[[…]]`, its latest item is meant."""
+        path: Path = ()
+        for key in keys[:-1]:
+            path = (*path, key)
+            if path in self._items:
+                path = (*path, self._items[path])
+        path = (*path, keys[-1])
+        if not is_item:
+            return path
+        self._items[path] = self._items.get(path, -1) + 1
+        return (*path, self._items[path])
 
     def _pair(self, table: Path) -> None:
         line = self._line

@@ -1,23 +1,32 @@
 """Reading a card file: its data, and faults with their places.
 
-All faults of a pack are collected and told together, each as `file:line: path: sentence`.
+All faults of a pack are collected and told together, each as `file:line: path: sentence`. Whatever
+a file holds, reading it ends soon and in sentences: size, nesting and the faults told have limits.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable
-from difflib import get_close_matches
 from pathlib import Path as FilePath
-from typing import Any, TypeVar, get_args, get_type_hints
+from typing import Any, TypeVar
 
 import msgspec
 
 from madmage.kernel.error import PackRefused
+from madmage.packs.diagnose import closest as closest
+from madmage.packs.diagnose import diagnose
+from madmage.packs.diagnose import nearest as nearest
 from madmage.packs.place import Path, Places
 
 T = TypeVar("T")
+
+MOST_BYTES = 1_000_000
+MOST_DOTS = 200
+"""Dots in a line: the parser takes long over keys that have many."""
+DEEPEST = 60
+MOST_FAULTS = 100
+LONGEST = 600
 
 
 class Faults:
@@ -25,17 +34,30 @@ class Faults:
 
     def __init__(self) -> None:
         self.found: list[str] = []
+        self.untold = 0
 
     def add(self, place: str, sentence: str) -> None:
-        """Note one fault."""
-        self.found.append(f"{place}: {sentence}")
+        """Note one fault; after a hundred of them they are only counted."""
+        if self.is_full():
+            self.untold += 1
+            return
+        self.found.append(_printable(f"{place}: {sentence}"))
+
+    def count(self) -> int:
+        """How many there are so far."""
+        return len(self.found) + self.untold
+
+    def is_full(self) -> bool:
+        """Whether enough was said."""
+        return len(self.found) >= MOST_FAULTS
 
     def refuse_if_any(self, what: str) -> None:
         """Raise all faults together, if there are any."""
         if self.found:
-            count = len(self.found)
+            count = self.count()
             plural = "fault" if count == 1 else "faults"
-            raise PackRefused(f"{what} has {count} {plural}:\n" + "\n".join(self.found))
+            more = [f"... and {self.untold} more"] if self.untold else []
+            raise PackRefused(f"{what} has {count} {plural}:\n" + "\n".join(self.found + more))
 
 
 class Source:
@@ -45,16 +67,48 @@ class Source:
         self.path = path
         self.faults = faults
         self.data: dict[str, Any] = {}
+        self.is_read = False
+        """Whether the file was there and is TOML; else its fault is told already."""
+        self._text = ""
         self._places: Places | None = None
         try:
-            self._text = path.read_text(encoding="utf-8")
-            self.data = tomllib.loads(self._text)
+            self._read()
         except FileNotFoundError:
             faults.add(str(path), "this file is missing")
+        except OSError as error:
+            faults.add(str(path), f"this file cannot be read ({error.strerror})")
         except UnicodeDecodeError as error:
             faults.add(str(path), f"this file is not UTF-8 text ({error.reason})")
         except tomllib.TOMLDecodeError as error:
             faults.add(f"{path}:{_line_of(error)}", f"this is not TOML: {error}")
+        except ValueError as error:
+            faults.add(str(path), f"this file has a value that cannot be read ({error})")
+        except RecursionError:
+            self._fault_too_deep()
+
+    def _read(self) -> None:
+        if self.path.exists() and not self.path.is_file():
+            self.faults.add(str(self.path), "this is not a file")
+            return
+        with self.path.open("rb") as file:
+            raw = file.read(MOST_BYTES + 1)
+        if len(raw) > MOST_BYTES:
+            self.faults.add(str(self.path), f"this file has more than {MOST_BYTES:,} bytes")
+            return
+        self._text = raw.decode("utf-8").replace("\r\n", "\n")
+        for number, line in enumerate(self._text.split("\n"), 1):
+            if line.count(".") > MOST_DOTS:
+                self.faults.add(f"{self.path}:{number}", f"more than {MOST_DOTS} dots in a line")
+                return
+        data = tomllib.loads(self._text)
+        if _is_deep(data):
+            self._fault_too_deep()
+        else:
+            self.data = data
+            self.is_read = True
+
+    def _fault_too_deep(self) -> None:
+        self.faults.add(str(self.path), f"tables and lists nested more than {DEEPEST} deep")
 
     def fault(self, path: Path, sentence: str) -> None:
         """Note a fault at a path in this file."""
@@ -65,12 +119,15 @@ class Source:
         self.faults.add(place, f"{name}: {sentence}" if name else sentence)
 
     def convert(self, raw: object, struct: type[T], path: Path) -> T | None:
-        """`raw` as a struct, or None with a fault that says what was expected."""
+        """`raw` as a struct, or None with faults that say what was expected."""
         try:
             return msgspec.convert(raw, struct, strict=True)
-        except msgspec.ValidationError as error:
-            inner, sentence = _explain(str(error), struct)
-            self.fault(path + inner, sentence)
+        except msgspec.ValidationError:
+            if self.faults.is_full():
+                self.fault(path, "more faults")
+                return None
+            for inner, sentence in diagnose(raw, struct):
+                self.fault(path + inner, sentence)
             return None
 
 
@@ -85,63 +142,31 @@ def spell_path(path: Path) -> str:
     return text
 
 
-def closest(word: str, known: Iterable[str]) -> str:
-    """A hint for a misspelt word, or nothing."""
-    meant = nearest(word, known)
-    return f"; did you mean '{meant}'?" if meant else ""
-
-
-def nearest(word: str, known: Iterable[str]) -> str:
-    """The known word that a misspelt one is nearest to, or nothing."""
-    matches = get_close_matches(word, list(known), n=1)
-    return matches[0] if matches else ""
-
-
 def _line_of(error: tomllib.TOMLDecodeError) -> int:
     found = re.search(r"line (\d+)", str(error))
     return int(found[1]) if found else 1
 
 
-def _explain(message: str, struct: type[Any]) -> tuple[Path, str]:
-    """A validation message as the inner path and a sentence that says what was expected."""
-    text, _, at = message.partition(" - at `$")
-    path: list[str | int] = []
-    for key, index in re.findall(r"\.([A-Za-z_]\w*)|\[(\d+)\]", at.rstrip("`")):
-        path.append(key or int(index))
-    names = _field_names(struct)
-    unknown = re.search(r"unknown field `(.+)`", text)
-    if unknown:
-        known = ", ".join(names)
-        hint = closest(unknown[1], names)
-        return (*path, unknown[1]), f"unknown key '{unknown[1]}'; known here: {known}{hint}"
-    missing = re.search(r"missing required field `(.+)`", text)
-    if missing:
-        return tuple(path), f"the key '{missing[1]}' is missing"
-    wanted = _expected(struct, str(path[0])) if path else ""
-    return tuple(path), f"{text[0].lower()}{text[1:]}{wanted}"
+def _is_deep(data: object) -> bool:
+    """Whether tables and lists lie deeper in each other than any card needs."""
+    layer: list[object] = [data]
+    for _ in range(DEEPEST):
+        below: list[object] = []
+        for item in layer:
+            if isinstance(item, dict):
+                below.extend(item.values())
+            elif isinstance(item, list):
+                below.extend(item)
+        if not below:
+            return False
+        layer = below
+    return True
 
 
-def _field_names(struct: type[Any]) -> list[str]:
-    return [field.encode_name for field in msgspec.structs.fields(struct)]
-
-
-def _expected(struct: type[Any], key: str) -> str:
-    """The words allowed for a key, where it has a fixed list."""
-    hints = get_type_hints(struct)
-    for field in msgspec.structs.fields(struct):
-        if field.encode_name == key:
-            words = _literals(hints[field.name])
-            return f"; expected one of: {', '.join(words)}" if words else ""
-    return ""
-
-
-def _literals(hint: Any) -> list[str]:
-    words: list[str] = []
-    for arg in get_args(hint):
-        if isinstance(arg, str):
-            words.append(arg)
-        elif arg is int:
-            words.append("a number")
-        elif not isinstance(arg, int):
-            words.extend(_literals(arg))
-    return words
+def _printable(line: str) -> str:
+    """A line without what would steer a terminal, and not too long."""
+    if len(line) > LONGEST:
+        line = line[:LONGEST] + "…"
+    return "".join(
+        mark if mark.isprintable() else mark.encode("unicode_escape").decode() for mark in line
+    )

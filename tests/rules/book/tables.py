@@ -122,7 +122,7 @@ def play_out(match: Match, seed: int) -> Match:
     """Play a game to its end, every choice at random."""
     generator = random.Random(seed)
     while match.ask is not None:
-        match.choose(generator.choice(match.ask.options))
+        match.choose(code=generator.choice(match.ask.options))
     return match
 
 

@@ -97,7 +97,7 @@ def ways(match: Match, kinds: tuple[str, ...] = ("pay",)) -> Iterator[None]:
         yield
         return
     for code in match.ask.options:
-        match.choose(code)
+        match.choose(code=code)
         yield from ways(match, kinds)
         match.undo(EVERYBODY)
 

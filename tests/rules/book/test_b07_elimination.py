@@ -187,6 +187,16 @@ def test_their_cards_in_others_supports_go_to_the_box():
     assert {} == seen(match, 1).discard
 
 
+def test_what_goes_to_the_box_is_not_told_as_a_discard():
+    """B7.2: the log says that they are out; nothing of theirs reaches a discard pile."""
+    match = book(3, **OUT, supports={"p1": "fire1 water3@p2", "p2": "fire3@p1"})
+    stop(match)
+    log = match.log(0)
+    after = log[log.index("Player 1 has gone mad and is out of the game.") :]
+    assert not [line for line in after if "Player 1 discards" in line]
+    assert "Player 2 discards Water 3." in after
+
+
 def test_others_cards_in_their_support_go_back_to_their_owners():
     """B7.2a, B9.5b: what leaves support goes to its owner's discard pile."""
     match = book(3, **OUT, supports={"p1": "water3@p2 madness@p3 fire1"})

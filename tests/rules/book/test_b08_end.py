@@ -270,7 +270,7 @@ def test_nothing_after_the_loss_is_resolved():
     assert "GameLost" == events[-1]
     assert (None, []) == (match.ask, options(match))
     with pytest.raises(ChoiceRefused):
-        match.choose(0)
+        match.choose(1)
 
 
 def test_the_loss_ends_a_spell_for_all():

@@ -148,3 +148,22 @@ def test_somebody_elses_question_does_not_tell_what_they_hold():
     play(match, "cast combustion x1")
     view = match.view(1)
     assert (0, "card", ()) == (view.data.asked, view.data.asked_for, view.known.ask.options)
+
+
+def test_a_card_turned_over_was_seen_by_all_even_if_it_goes_to_a_closed_hand():
+    """B9.14: it lay face up; the hand it went into stays its owner's."""
+    match = book(
+        hands={"p1": "earth1"},
+        decks={"p1": "fire2 water1 fire1"},
+        spells={"p1": "prospecting"},
+        open_hands=False,
+    )
+    play(match, "cast prospecting x1", "fire")
+    for viewer in (0, 1, -1):
+        told = [line for line in match.log(viewer) if "turns over" in line]
+        assert [f"Player 1 turns over {card}." for card in ("Fire 2", "Water 1", "Fire 1")] == told
+    assert (0, 1) == match.learners()
+    assert (None, 2) == (
+        match.view(1).data.players[0].hand,
+        match.view(1).data.players[0].hand_size,
+    )

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules.book.tables import (
     book,
     exhausted,
     look,
     neutralised,
     options,
+    own_pack,
     pass_turn,
     play,
     refused,
@@ -182,3 +185,40 @@ def test_discard_from():
         seen(match, 0).hand,
         seen(match, 0).discard,
     )
+
+
+@pytest.mark.parametrize("short", ["when_empty", "not_enough"])
+def test_milling_that_stops_does_not_mind_a_short_deck(short):
+    """B11: mill_empty_deck = stops beside short_deck: what is there is milled, no Madness comes."""
+    match = book(
+        rulings={"mill_empty_deck": "stops", "short_deck": short},
+        phase="monster",
+        marker=1,
+        curses={"2": "loose_pages"},
+        decks={"p1": "fire1", "p2": "fire1"},
+        discards={"p1": "air1", "p2": "air1"},
+        madness=5,
+    )
+    assert 5 == look(match).madness
+    for seat in (0, 1):
+        assert ({"air1": 1, "fire1": 1}, 0) == (
+            seen(match, seat).discard,
+            seen(match, seat).deck_size,
+        )
+
+
+@pytest.mark.parametrize("short", ["when_empty", "not_enough"])
+def test_destroying_that_stops_does_not_mind_a_short_deck(tmp_path, short):
+    """B11: destroy_empty_deck = stops beside short_deck: the same for cards destroyed off a deck."""
+    growth = [(r'^cast = \[\{ draw = "X" \}\]$', 'cast = [{ destroy = "X", from = "deck" }]')]
+    match = book(
+        pack=own_pack(tmp_path, spells=growth),
+        rulings={"destroy_empty_deck": "stops", "short_deck": short},
+        hands={"p1": "earth3"},
+        decks={"p1": "fire1"},
+        discards={"p1": "air1"},
+        madness=5,
+    )
+    play(match, "cast growth x3")
+    assert (5, {"fire1": 1}) == (look(match).madness, look(match).destroyed)
+    assert {"air1": 1, "earth3": 1} == seen(match, 0).discard

@@ -20,6 +20,7 @@ frame-repeat = { $do } ({ $amount }-mal)
 who-each = jeder Spieler { $do }
 who-each-other = jeder andere Spieler { $do }
 who-somebody = ein Spieler deiner Wahl (auch du) { $do }
+who-somebody-group = ein Spieler eurer Wahl { $do }
 who-others = { $n ->
     [one] { $amount } anderer Spieler { $do }
    *[other] jeder von { $amount } anderen Spielern { $do }
@@ -27,10 +28,7 @@ who-others = { $n ->
 who-active = der aktive Spieler { $do }
 who-group = { $do } (einmal für die Gruppe)
 
-if-did = { $own ->
-    [they] falls das geschehen ist
-   *[you] falls du das getan hast
- }
+if-did = wenn das gelungen ist
 if-missed = falls das nicht ganz möglich ist
 
 refused-branch-not-in-full = Du darfst nur eine Möglichkeit wählen, die du ganz ausführen kannst, und bei einer anderen geht das.
@@ -41,7 +39,7 @@ refused-not-in-game = { $player } ist ausgeschieden.
 
 ask-may = Möchtest du { $do }?
 ask-one-of = Wähle eine Möglichkeit:
-ask-player = Wähle einen Spieler.
+ask-player = Wer { $do }?
 opt-yes = Ja: { $do }
 opt-no = Nein
 opt-done = Fertig, nichts weiter
@@ -50,4 +48,7 @@ opt-player-self = { $player } (du)
 
 # Zurücknehmen
 undo-nothing = Es gibt nichts zurückzunehmen.
-undo-learned = { $name } hat dadurch etwas erfahren ({ $what }) und muss deshalb zustimmen.
+undo-learned = { $name } { $n ->
+    [one] hat dadurch etwas erfahren ({ $what }) und muss
+   *[other] haben dadurch etwas erfahren ({ $what }) und müssen
+ } zustimmen.

@@ -12,14 +12,15 @@ frame-one-of = either { $branches }
 frame-or = { $first }, or { $second }
 frame-if = { $then } { $condition }
 frame-if-else = { $then } { $condition }; otherwise { $other }
-frame-repeat = { $n ->
-    [one] { $amount } time: { $do }
-   *[other] { $amount } times: { $do }
- }
+frame-repeat = { $do } ({ $n ->
+    [one] { $amount } time
+   *[other] { $amount } times
+ })
 
 who-each = each player { $do }
 who-each-other = each other player { $do }
 who-somebody = a player of your choice (you too) { $do }
+who-somebody-group = a player of the group's choice { $do }
 who-others = { $n ->
     [one] { $amount } other player { $do }
    *[other] { $amount } other players each: { $do }
@@ -42,9 +43,9 @@ refused-not-yourself = You cannot name yourself: it says another player.
 refused-not-twice = { $player } is named already; each player only once.
 refused-not-in-game = { $player } is no longer in the game.
 
-ask-may = Do you want to do this: { $do }?
+ask-may = Do you want to { $do }?
 ask-one-of = Choose one:
-ask-player = Choose a player.
+ask-player = Who { $do }?
 opt-yes = Yes: { $do }
 opt-no = No
 opt-done = Done: no more
@@ -53,4 +54,7 @@ opt-player-self = { $player } (you)
 
 # Undo
 undo-nothing = There is nothing to take back.
-undo-learned = { $name } has learned something by it ({ $what }), so { $name } must agree.
+undo-learned = { $name } { $n ->
+    [one] has
+   *[other] have
+ } learned something by it ({ $what }) and must agree.

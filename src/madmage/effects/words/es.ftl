@@ -13,14 +13,15 @@ frame-one-of = { $branches }
 frame-or = { $first }, o bien { $second }
 frame-if = { $then } { $condition }
 frame-if-else = { $then } { $condition }; si no, { $other }
-frame-repeat = { $n ->
-    [one] { $amount } vez: { $do }
-   *[other] { $amount } veces: { $do }
- }
+frame-repeat = { $do } ({ $n ->
+    [one] { $amount } vez
+   *[other] { $amount } veces
+ })
 
 who-each = cada jugador { $do }
 who-each-other = cada uno de los otros jugadores { $do }
 who-somebody = un jugador a tu elección (puedes ser tú) { $do }
+who-somebody-group = un jugador a elección del grupo { $do }
 who-others = { $n ->
     [one] { $amount } de los otros jugadores { $do }
    *[other] cada uno de otros { $amount } jugadores { $do }
@@ -45,7 +46,7 @@ refused-not-in-game = { $player } ya está fuera de la partida.
 
 ask-may = ¿Quieres { $do }?
 ask-one-of = Elige una opción:
-ask-player = Elige a un jugador.
+ask-player = ¿Quién { $do }?
 opt-yes = Sí: { $do }
 opt-no = No
 opt-done = Listo, nada más
@@ -54,4 +55,7 @@ opt-player-self = { $player } (tú)
 
 # Deshacer
 undo-nothing = No hay nada que deshacer.
-undo-learned = { $name } se ha enterado de algo con ello ({ $what }), así que tiene que estar de acuerdo.
+undo-learned = { $name } { $n ->
+    [one] se ha enterado de algo con ello ({ $what }) y tiene
+   *[other] se han enterado de algo con ello ({ $what }) y tienen
+ } que estar de acuerdo.

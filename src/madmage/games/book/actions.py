@@ -184,6 +184,8 @@ class CastSpell(Effect[BookState]):
                 power = st.paid // card.level
             if st.sink is not None:
                 st.tell("SpellCast", seat, (spell, power))
+                if card.cast.is_idle(st, seat, (power, spell)):
+                    st.tell("SpellIdle", seat, (spell,))
             # B6.3a: exhausted from its payment on (ruling `exhaust_when`).
             exhausted = 0 if st.table.law.exhaust_after_effect else EXHAUSTED
             # Ruling `recast`: only where it forbids a second casting is the first one remembered.

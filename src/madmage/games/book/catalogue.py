@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from madmage.games.book.card import KINDS
+from madmage.games.book.card import ELEMENT_OF, KINDS, MADNESS, VALUE_OF
 from madmage.games.book.naming import (
     ability_text,
     arrival_text,
     bonus_text,
+    card_name,
     cards_text,
+    cost_text,
     curse_text,
     element_name,
     penalty_text,
     spell_text,
 )
 from madmage.games.book.pack import MULTI, Card, Pack
+from madmage.games.book.purse import one_element
 from madmage.games.book.rules import BOOK
 from madmage.kernel.error import NotUnderstood
-from madmage.kernel.words import Words
-from madmage.packs.source import closest
+from madmage.kernel.words import LANGUAGES, Words, fold
+from madmage.packs.source import closest, nearest
 
 
 def lines(pack: Pack, lang: str, keys: list[str]) -> list[str]:
@@ -34,6 +37,43 @@ def lines(pack: Pack, lang: str, keys: list[str]) -> list[str]:
         if key not in known:
             raise NotUnderstood(f"the pack has no card '{key}'{closest(key, known)}")
     return [known[key] for key in keys]
+
+
+def find(pack: Pack, name: str, lang: str) -> str:
+    """One card by its key or its name in any language, in words."""
+    words = BOOK.words(lang)
+    texts = {k: f"{head}\n{text}" for head, cards in _chapters(pack, words) for k, text in cards}
+    texts.update(_plain_cards(words))
+    names = {key: key for key in texts} | {fold(key.replace("_", " ")): key for key in texts}
+    all_cards = (*pack.spells, *pack.curses, *pack.monsters, *pack.pages, *pack.magicians)
+    # The reader's own language comes last, so that its names win.
+    for other in (*[each for each in LANGUAGES if each != lang], lang):
+        names.update({fold(card.names[other]): card.key for card in all_cards})
+        names.update(
+            {fold(card_name(BOOK.words(other), kind)): _key(kind) for kind in range(KINDS)}
+        )
+        names[fold(pack.final_page[other])] = "final"
+    wanted = fold(name)
+    if wanted in names:
+        return texts[names[wanted]]
+    parts = [key for known, key in names.items() if len(wanted) > 2 and wanted in known.split()]
+    if len(set(parts)) == 1:
+        return texts[parts[0]]
+    raise NotUnderstood(f"there is no card '{name}'", meant=nearest(wanted, names))
+
+
+def _key(kind: int) -> str:
+    return f"kind {kind}"
+
+
+def _plain_cards(words: Words) -> dict[str, str]:
+    """The Element cards and the Madness."""
+    texts = {_key(MADNESS): words.say("cat-madness", {})}
+    for kind in range(MADNESS):
+        cost = cost_text(words, one_element(ELEMENT_OF[kind], VALUE_OF[kind]))
+        args: dict[str, object] = {"card": card_name(words, kind), "cost": cost}
+        texts[_key(kind)] = words.say("cat-element", args)
+    return texts
 
 
 def summary(pack: Pack) -> str:
@@ -137,6 +177,7 @@ def _magicians(pack: Pack, words: Words) -> list[tuple[str, str]]:
             "cat-magician",
             {
                 "name": card.names[words.lang],
+                "key": card.key,
                 "looks": card.looks[words.lang],
                 "deck": cards_text(words, counts),
                 "do": ability_text(words, card),

@@ -7,12 +7,9 @@ that mending a translation does not make old records unreadable.
 
 from __future__ import annotations
 
-import hashlib
-import json
 from functools import cache
-from importlib.resources import files
 from pathlib import Path as FilePath
-from typing import Any, TypeVar
+from typing import Any
 
 from madmage.effects.control import Seq, in_order
 from madmage.effects.values import All, Amount, AsMany, Fixed, PerPower
@@ -33,17 +30,16 @@ from madmage.games.book.pack import (
 )
 from madmage.games.book.verbs import LANGUAGE
 from madmage.kernel.effect import Effect
-from madmage.kernel.error import PackRefused
+from madmage.packs import folder as packs
+from madmage.packs.folder import PackFolder
 from madmage.packs.language import Builder
 from madmage.packs.place import Path
-from madmage.packs.source import Faults, Source, closest
+from madmage.packs.source import closest
 
 DEFAULT = "default"
 TYPES = (*ELEMENTS, "multi")
 WORDLESS = ("name", "text", "bonus_text", "penalty_text", "looks", "note", "title", "final_page")
 """Keys that the rules never see; they are left out of the hash."""
-
-T = TypeVar("T")
 
 
 class BookBuilder(Builder):
@@ -94,13 +90,8 @@ class BookBuilder(Builder):
         return any(LANGUAGE.verbs[verb].who for verb in LANGUAGE.verbs_in(step))
 
 
-class _Loader:
-    """One pass over a pack's folder."""
-
-    def __init__(self, folder: FilePath) -> None:
-        self.folder = folder
-        self.faults = Faults()
-        self.data: dict[str, Any] = {}
+class _Loader(PackFolder):
+    """One pass over a folder of the Book."""
 
     def load(self) -> Pack:
         cover = self._cover()
@@ -115,7 +106,7 @@ class _Loader:
         assert cover is not None
         return Pack(
             cover.name,
-            pack_hash(self.data),
+            packs.pack_hash(self.data, WORDLESS),
             cover.final_page.as_dict(),
             spells,
             curses,
@@ -126,24 +117,9 @@ class _Loader:
             [cover.track.easy, cover.track.medium, cover.track.hard],
         )
 
-    def read(self, name: str) -> Source:
-        """One file of the pack; its data is kept for the hash."""
-        source = Source(self.folder / f"{name}.toml", self.faults)
-        self.data[name] = source.data
-        return source
-
-    def cards(self, source: Source, struct: type[T]) -> list[tuple[str, T, Path]]:
-        """The cards of a file that are what they should be: key, spec, path."""
-        found: list[tuple[str, T, Path]] = []
-        for key, raw in source.data.items():
-            card = source.convert(raw, struct, (key,))
-            if card is not None:
-                found.append((key, card, (key,)))
-        return found
-
     def _cover(self) -> spec.PackSpec | None:
         source = self.read("pack")
-        return source.convert(source.data, spec.PackSpec, ()) if source.data else None
+        return source.convert(source.data, spec.PackSpec, ()) if source.is_read else None
 
     def _spells(self) -> list[SpellCard]:
         source = self.read("spells")
@@ -307,32 +283,9 @@ def check_supply(loader: _Loader, magicians: list[MagicianCard]) -> None:
             loader.faults.add(place, f"{sentence} [B2.9a]")
 
 
-def pack_hash(data: dict[str, Any]) -> str:
-    """The fingerprint of what the rules see of a pack."""
-    text = json.dumps(_without_words(data), sort_keys=True, ensure_ascii=True)
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-
-def _without_words(data: Any) -> Any:
-    if isinstance(data, dict):
-        return {k: _without_words(v) for k, v in data.items() if k not in WORDLESS}
-    if isinstance(data, list):
-        return [_without_words(item) for item in data]
-    return data
-
-
 def folder_of(name: str) -> FilePath:
     """Where a pack lives: one of ours by name, or a folder of one's own."""
-    ours = FilePath(str(files("madmage.games.book"))) / "packs" / name
-    if "/" not in name and "\\" not in name and name not in (".", "..") and ours.is_dir():
-        return ours
-    folder = FilePath(name)
-    if folder.is_dir():
-        return folder
-    known = sorted(child.name for child in ours.parent.iterdir() if child.is_dir())
-    raise PackRefused(
-        f"there is no pack '{name}': neither one of ours ({', '.join(known)}) nor a folder"
-    )
+    return packs.folder_of("madmage.games.book", name)
 
 
 def load_folder(folder: FilePath) -> Pack:

@@ -49,10 +49,13 @@ def tell_card(
         st.tell(name, seat, (kind, source[0], source[1], target[0], target[1], known))
 
 
-def lose(st: BookState, rule: str, reason: str) -> None:
-    """B8.2a: the loss is at once; nothing after it is resolved."""
+def lose(st: BookState, rule: str, reason: str, seat: int = -1, is_deck: int = 0) -> None:
+    """B8.2a: the loss is at once; nothing after it is resolved.
+
+    The event tells who had no Madness left to receive, and whether an empty deck was the cause.
+    """
     st.outcome = Outcome("lost", rule, reason, tuple([0.0] * st.table.seats))
-    st.tell("GameLost", -1, ())
+    st.tell("GameLost", seat, (is_deck,))
 
 
 def win(st: BookState) -> None:
@@ -61,10 +64,10 @@ def win(st: BookState) -> None:
     st.tell("GameWon", -1, ())
 
 
-def receive(st: BookState, seat: int, place: int) -> bool:
+def receive(st: BookState, seat: int, place: int, is_deck: int = 0) -> bool:
     """B9.3: one Madness from the stack; False if there was none and the game is lost (B8.2)."""
     if st.madness == 0:
-        lose(st, "B8.2", "stack_empty")
+        lose(st, "B8.2", "stack_empty", seat, is_deck)
         return False
     st.madness -= 1
     if place == HAND:
@@ -117,7 +120,7 @@ def prepare_deck(st: BookState, seat: int, wanted: int) -> bool:
     size = deck_size(st, seat)
     if size > 0 and not (st.table.law.shuffle_when_short and size < wanted):
         return True
-    if not receive(st, seat, DISCARD):
+    if not receive(st, seat, DISCARD, 1):
         return False
     shuffle_discard(st, seat)
     return True
@@ -193,15 +196,21 @@ def free_slots(st: BookState, seat: int) -> int:
     return max(0, st.table.slots[seat] - len(st.support[seat]))
 
 
-def support_to_discard(st: BookState, area: int, kind: int, owner: int, name: str) -> None:
-    """B9.5b: a support card goes to its owner's discard pile, or to the box with its owner (B7.2a)."""
+def support_to_discard(
+    st: BookState, area: int, kind: int, owner: int, name: str, by: int = -1
+) -> None:
+    """B9.5b: a support card goes to its owner's discard pile, or to the box with its owner (B7.2a).
+
+    `by` is who does it, where that need not be the owner.
+    """
     remove_support(st, area, kind, owner)
     if st.alive[owner]:
         st.discard[owner * KINDS + kind] += 1
-        tell_card(st, name, owner, kind, (SUPPORT, area), (DISCARD, owner))
+        seat = owner if by < 0 else by
+        tell_card(st, name, seat, kind, (SUPPORT, area), (DISCARD, owner))
     else:
+        # Everything of an eliminated player goes to the box; their elimination was told once.
         st.box[kind] += 1
-        tell_card(st, name, owner, kind, (SUPPORT, area), (BOX, -1))
 
 
 def destroy_card(st: BookState, seat: int, kind: int, place: int) -> None:

@@ -168,17 +168,24 @@ def write(st: BookState, option: int) -> str:
 
 def read(st: BookState, text: str) -> int:
     """The option that a text means, among the legal ones first, then among all one could think of."""
+    from madmage.games.book.reading import forms
+
     ask = st.ask
     if ask is None:
         raise NotUnderstood("the game is over; nobody is asked anything")
+    legal = {write(st, option): option for option in ask.options}
     wanted = " ".join(text.lower().split())
-    for option in ask.options:
-        if write(st, option) == wanted:
-            return option
-    texts = {write(st, c): c for c in ask.effect.candidates(st, ask.seat, ask.env)}
-    if wanted in texts:
-        return texts[wanted]
-    raise NotUnderstood(f"'{text}' is no answer to this question", meant=nearest(wanted, texts))
+    if wanted in legal:
+        return legal[wanted]
+    thinkable = {write(st, c): c for c in ask.effect.candidates(st, ask.seat, ask.env)}
+    meant = forms(st, text)
+    for texts in (legal, thinkable):
+        for form in meant:
+            if form in texts:
+                return texts[form]
+    raise NotUnderstood(
+        f"'{text}' is no answer to this question", meant=nearest(meant[1], [*legal, *thinkable])
+    )
 
 
 _STREAMS = {

@@ -94,7 +94,7 @@ class Pay(Effect[BookState]):
         self._finish(st, seat, env)
 
     def _run_plain(self, st: BookState, seat: int, env: tuple[int, ...]) -> None:
-        rest = _rest(env)
+        rest = rest_of(env)
         if rest == 0:
             return
         codes = wallet(st, seat, env[_KEEP], rest)
@@ -141,7 +141,7 @@ class Pay(Effect[BookState]):
             if option == DONE:
                 return NOT_PAID
             last = env[-1] if len(env) > _CHOSEN else 0
-            return _why_not_plain(codes, _rest(env), last, option)
+            return _why_not_plain(codes, rest_of(env), last, option)
         if option == DONE:
             return None if self._is_paid(st, seat, env) else NOT_PAID
         return _why_not_bent(st, seat, env, codes, option)
@@ -159,7 +159,7 @@ class Pay(Effect[BookState]):
                 mark_support(st, area, kind, owner, env[_KEEP])
                 tell_card(st, "CardPaid", seat, kind, (SUPPORT, area), (SUPPORT, area))
             else:
-                support_to_discard(st, area, kind, owner, "CardPaid")
+                support_to_discard(st, area, kind, owner, "CardPaid", seat)
         return (*env, code)
 
     def _finish(self, st: BookState, seat: int, env: tuple[int, ...]) -> None:
@@ -267,7 +267,7 @@ def _worth(env: tuple[int, ...], purse: Purse) -> int:
     return power
 
 
-def _rest(env: tuple[int, ...]) -> int:
+def rest_of(env: tuple[int, ...]) -> int:
     """What is still to be paid (packed), without boosts and wild cards."""
     rest = env[_NEED]
     for i in range(_CHOSEN, len(env)):

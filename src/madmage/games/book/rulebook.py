@@ -9,7 +9,7 @@ from typing import Any
 
 from madmage.kernel.error import NotUnderstood
 from madmage.kernel.words import LANGUAGES
-from madmage.packs.source import closest
+from madmage.packs.source import nearest
 
 
 @cache
@@ -31,8 +31,8 @@ def rule_text(number: str, lang: str) -> str:
     if key in book["chapters"]:
         return chapter_text(key, lang)
     if key not in book["rules"]:
-        hint = closest(key, [*book["rules"], *book["chapters"], *book["rulings"]])
-        raise NotUnderstood(f"the Book has no rule '{number}'{hint}")
+        known = [*book["rules"], *book["chapters"], *book["rulings"]]
+        raise NotUnderstood(f"the Book has no rule '{number}'", meant=nearest(key, known))
     return f"{key} {book['rules'][key]}"
 
 

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from madmage.games.book import chronicle, imagine, notation, rulebook, setup, visibility
+from madmage.games.book import (
+    chronicle,
+    epilogue,
+    foresight,
+    gathering,
+    imagine,
+    notation,
+    rulebook,
+    setup,
+    thought,
+    visibility,
+    wish,
+)
+from madmage.games.book.actions import ACTION_PHASE
 from madmage.games.book.card import KIND_NAMES
 from madmage.games.book.loading import load_pack
 from madmage.games.book.pack import Pack
@@ -21,7 +34,7 @@ from madmage.games.book.state import (
     BookState,
 )
 from madmage.kernel.chance import Chance
-from madmage.kernel.error import NotUnderstood
+from madmage.kernel.error import NotUnderstood, shown
 from madmage.kernel.event import Event
 from madmage.kernel.refusal import Refusal
 from madmage.kernel.rules import Rules, Setup
@@ -71,7 +84,7 @@ class Book(Rules[BookState]):
     version = 1
 
     def check_setup(self, seats: int, options: dict[str, Any]) -> Setup:
-        return setup.check_setup(seats, options)
+        return wish.check_setup(seats, options)
 
     def set_up(self, setup_: Setup, chance: Chance) -> BookState:
         return setup.set_up(setup_, chance)
@@ -85,6 +98,18 @@ class Book(Rules[BookState]):
 
     def shared_rule(self, key: str) -> str:
         return SHARED_RULES[key]
+
+    def picking(self, st: BookState) -> str:
+        return gathering.picking(st)
+
+    def picked(self, before: BookState, after: BookState, option: int) -> tuple[int, ...]:
+        return gathering.picked(before, after, option)
+
+    def copies(self, st: BookState, option: int) -> int:
+        return gathering.copies(st, option)
+
+    def thrift(self, st: BookState, picks: tuple[int, ...]) -> tuple[int, ...]:
+        return gathering.thrift(st, picks)
 
     def view(self, st: BookState, seat: int) -> View:
         known, hidden = visibility.known_to(st, seat)
@@ -101,6 +126,11 @@ class Book(Rules[BookState]):
     def learners(self, st: BookState, event: Event) -> tuple[int, ...]:
         return visibility.learners(st, event)
 
+    def knows_choice(
+        self, st: BookState, option: int, events: tuple[Event, ...], seat: int
+    ) -> bool:
+        return visibility.knows_choice(st, option, events, seat)
+
     def words(self, lang: str) -> Words:
         return words_for(lang, WORDS)
 
@@ -113,6 +143,21 @@ class Book(Rules[BookState]):
     def option_text(self, st: BookState, option: int, voice: Voice) -> str:
         return Speech(st, voice).option(option)
 
+    def selection_text(self, st: BookState, picks: tuple[int, ...], voice: Voice) -> str:
+        return Speech(st, voice).selection(picks)
+
+    def warnings(self, st: BookState, options: tuple[int, ...], voice: Voice) -> list[str]:
+        return foresight.warnings(st, options, voice)
+
+    def is_thinkable(self, st: BookState, option: int) -> bool:
+        return thought.is_thinkable(st, option)
+
+    def is_small(self, st: BookState) -> bool:
+        return st.ask is not None and st.ask.effect is not ACTION_PHASE
+
+    def keeps_secrets(self, st: BookState) -> bool:
+        return not st.table.open_hands
+
     def ask_text(self, st: BookState, voice: Voice) -> str:
         return voice.say("ask-over", {}) if st.ask is None else Speech(st, voice).question()
 
@@ -123,8 +168,27 @@ class Book(Rules[BookState]):
         return chronicle.event_text(st.table.pack, event, voice)
 
     def outcome_text(self, st: BookState, voice: Voice) -> str:
-        reason = "" if st.outcome is None else st.outcome.reason
-        return voice.say(f"outcome-{reason}", {})
+        return epilogue.outcome_text(st, voice)
+
+    def ending(self, st: BookState, events: list[Event], voice: Voice) -> list[str]:
+        return epilogue.ending(st, events, voice)
+
+    def tell(self, st: BookState, events: list[Event], voice: Voice) -> list[str]:
+        return chronicle.tell(st, events, voice)
+
+    def aim(self, st: BookState, voice: Voice) -> str:
+        return voice.say("screen-aim", {})
+
+    def hints(self, voice: Voice) -> list[str]:
+        return [voice.say(f"screen-hint-{word}", {}) for word in ("power", "token", "support")]
+
+    def examples(self, voice: Voice) -> tuple[str, str]:
+        return "B6.4", voice.say("screen-hint-move", {})
+
+    def card_text(self, st: BookState, name: str, voice: Voice) -> str:
+        from madmage.games.book import catalogue
+
+        return catalogue.find(st.table.pack, name, voice.words.lang)
 
     def chance_text(self, setup_: Setup, stream: int, value: int) -> tuple[str, str]:
         names = _values(load_pack(setup_.options["pack"]), setup_.seats, stream)
@@ -133,10 +197,10 @@ class Book(Rules[BookState]):
     def read_chance(self, setup_: Setup, stream: str, value: str) -> tuple[int, int]:
         streams = notation.all_streams()
         if stream not in streams:
-            raise NotUnderstood(f"'{stream}' is no stream of chance of the Book")
+            raise NotUnderstood(f"{shown(stream)} is no stream of chance of the Book")
         names = _values(load_pack(setup_.options["pack"]), setup_.seats, streams[stream])
         if value not in names:
-            raise NotUnderstood(f"'{value}' is no outcome of {stream}")
+            raise NotUnderstood(f"{shown(value)} is no outcome of {stream}")
         return streams[stream], names.index(value)
 
     def screen(self, view: View, voice: Voice) -> list[str]:
@@ -155,7 +219,7 @@ class Book(Rules[BookState]):
         return st.turn
 
     def facts(self, st: BookState) -> dict[str, int]:
-        return {"round": st.row, "madness": st.madness}
+        return {"rounds": st.row, "madness_left": st.madness}
 
     def rule_text(self, number: str, lang: str) -> str:
         return rulebook.rule_text(number, lang)

@@ -1,11 +1,13 @@
-"""The table as plain text: one screen per decision, for terminals, pipes and screen readers."""
+"""The table as plain text: one screen per turn, for terminals, pipes and screen readers."""
 
 from __future__ import annotations
 
-from madmage.games.book.card import ELEMENTS, KINDS
+from madmage.games.book.card import ELEMENTS, KINDS, MADNESS
 from madmage.games.book.law import RULINGS
 from madmage.games.book.legality import curse_cost
 from madmage.games.book.naming import (
+    InRound,
+    ability_text,
     arrival_text,
     bonus_text,
     card_name,
@@ -14,9 +16,12 @@ from madmage.games.book.naming import (
     curse_text,
     element_name,
     penalty_text,
+    several,
     spell_text,
 )
 from madmage.games.book.notation import SLOT_NAMES
+from madmage.games.book.outlook import coming_turns, curse_state, next_player, round_shown
+from madmage.games.book.purse import one_element
 from madmage.games.book.state import (
     BOOK_CLOSED,
     EXHAUSTED,
@@ -38,6 +43,10 @@ from madmage.kernel.view import View
 from madmage.kernel.words import Voice
 
 INDENT = "  "
+LOW_STACK = 5
+"""From here on the screen warns that the Madness stack runs out."""
+MANY_MADNESS = 4
+"""From here on it warns that a hand fills with Madness (B7.2)."""
 
 
 class Screen:
@@ -51,7 +60,7 @@ class Screen:
         self.hidden = hidden
         self.seat = view.seat
         self.voice = voice
-        self.words = voice.words
+        self.words = InRound(voice.words, st.row)
         self.lang = voice.words.lang
         self.pack = st.table.pack
 
@@ -60,29 +69,44 @@ class Screen:
         return [
             *self._head(),
             *self._book(),
+            *self._alarms(),
             *self._track(),
             *self._library(),
             *self._supply(),
+            *self._pools(),
             *self._players(),
         ]
 
     def glance(self) -> list[str]:
-        """Head line, Madness, and what the player at whose seat we look has in hand and support."""
-        lines = [self._head()[0], self._book()[-1]]
-        if 0 <= self.seat < self.st.table.seats:
-            lines += [self._hand(self.seat), self._support(self.seat)]
-        return lines
+        """What the player at whose seat we look can use now, and what is close to going wrong."""
+        st, say, seat = self.st, self.voice.say, self.seat
+        if not 0 <= seat < st.table.seats:
+            return [self._head()[0], *self._alarms()]
+        lines = [
+            say("screen-your-hand", {"name": self.voice.name(seat), "what": self._hand(seat)}),
+            say("screen-your", {"part": "piles", "what": self._piles(seat)}),
+            say("screen-your", {"part": "support", "what": self._support(seat)}),
+        ]
+        others = [
+            f"{self.voice.name(other)}: {self._supported(other)}"
+            for other in range(st.table.seats)
+            if other != seat and st.support[other]
+        ]
+        if others:
+            lines.append(say("screen-others-support", {"what": "; ".join(others)}))
+        return [*lines, *self._pools(), *self._alarms()]
 
     def _head(self) -> list[str]:
         st, say = self.st, self.voice.say
-        phase = say(f"phase-{PHASES[st.phase]}", {})
-        head = {
-            "round": st.row,
+        head: dict[str, object] = {
+            "round": round_shown(st),
             "turn": st.turn,
-            "phase": phase,
+            "marker": st.marker,
+            "phase": say(f"phase-{PHASES[st.phase]}", {}),
             "name": self.voice.name(st.active),
+            "next": self.voice.name(next_player(st)),
         }
-        return [say("screen-head", {**head}), self._table_line()]
+        return [say("screen-head", head), self._table_line()]
 
     def _table_line(self) -> str:
         table, say = self.st.table, self.voice.say
@@ -117,32 +141,42 @@ class Screen:
         if st.monster == BOOK_CLOSED:
             return [say("screen-book-closed", {}), stack]
         monster = self.pack.monsters[st.monster]
-        arrival = arrival_text(self.words, monster)
         args: dict[str, object] = {
             "monster": monster.names[self.lang],
             "symbols": self._symbols(monster.symbols),
-            "do": arrival,
+            "do": arrival_text(self.words, monster),
         }
         lines = [say("screen-monster", args)]
         if st.front == FINAL_PAGE:
             text = say("final-page-text", {})
-            lines.append(
-                say("screen-page-final", {"page": self.pack.final_page[self.lang], "do": text})
-            )
-            return [*lines, stack]
-        page = self.pack.pages[st.front]
-        lines.append(
-            say(
-                "screen-page",
-                {
-                    "page": page.names[self.lang],
-                    "bonus": bonus_text(self.words, page),
-                    "penalty": penalty_text(self.words, page),
-                },
-            )
-        )
-        names = self._symbols(self.pack.monsters[page.monster].symbols)
-        return [*lines, say("screen-next", {"symbols": names}), stack]
+            page = self.pack.final_page[self.lang]
+            return [*lines, say("screen-page-final", {"page": page, "do": text}), stack]
+        return [*lines, *self._page(st.front), stack]
+
+    def _page(self, front: int) -> list[str]:
+        say = self.voice.say
+        page = self.pack.pages[front]
+        symbols = self._symbols(self.pack.monsters[page.monster].symbols)
+        return [
+            say("screen-page", {"page": page.names[self.lang]}),
+            INDENT + say("screen-bonus", {"do": bonus_text(self.words, page)}),
+            INDENT + say("screen-penalty", {"do": penalty_text(self.words, page)}),
+            say("screen-next", {"symbols": symbols}),
+        ]
+
+    def _alarms(self) -> list[str]:
+        """B7.2, B8.2: what ends the game soon."""
+        st, say = self.st, self.voice.say
+        lines = []
+        if st.madness <= LOW_STACK:
+            lines.append(say("screen-alarm-stack", {"n": st.madness}))
+        for seat in range(st.table.seats):
+            held = st.hand[seat * KINDS + MADNESS]
+            if held >= MANY_MADNESS and sees_hand(st, self.seat, seat):
+                who = "you" if seat == self.seat else "other"
+                args: dict[str, object] = {"who": who, "name": self.voice.name(seat), "n": held}
+                lines.append(say("screen-alarm-hand", args))
+        return lines
 
     def _symbols(self, symbols: tuple[int, ...]) -> str:
         return ", ".join(element_name(self.words, element) for element in symbols)
@@ -157,7 +191,7 @@ class Screen:
     def _curse(self, slot: int) -> str:
         st = self.st
         card = self.pack.curses[st.curse[slot]]
-        state = "past" if SPACE_OF_SLOT[slot] <= st.marker else "coming"
+        striker = coming_turns(st).get(SPACE_OF_SLOT[slot], st.active)
         return self.voice.say(
             "screen-curse",
             {
@@ -165,7 +199,9 @@ class Screen:
                 "curse": card.names[self.lang],
                 "type": element_name(self.words, card.type),
                 "cost": cost_text(self.words, curse_cost(st, slot)),
-                "state": "asleep" if st.asleep[slot] else state,
+                "tokens": "yes" if st.token[slot] else "no",
+                "state": curse_state(st, slot),
+                "name": self.voice.name(striker),
                 "under": st.under[slot],
                 "do": curse_text(self.words, card),
             },
@@ -193,43 +229,73 @@ class Screen:
 
     def _supply(self) -> list[str]:
         st, say = self.st, self.voice.say
-        if sum(st.supply):
-            lines = [say("screen-supply", {"cards": cards_text(self.words, st.supply)})]
-        else:
-            lines = [say("screen-supply-none", {})]
+        key = "screen-supply" if sum(st.supply) else "screen-supply-none"
+        lines = [say(key, {"cards": cards_text(self.words, st.supply)})]
+        gone = [cards_text(self.words, st.destroyed)] if sum(st.destroyed) else []
+        spells = [self.pack.spells[s].names[self.lang] for s in st.destroyed_spells]
+        gone += [", ".join(spells)] if spells else []
+        return [*lines, say("screen-destroyed", {"cards": "; ".join(gone)})] if gone else lines
+
+    def _pools(self) -> list[str]:
+        st, say = self.st, self.voice.say
         discount = st.discount_turn + st.discount_check
-        if discount or st.boost:
-            lines.append(say("screen-pools", {"discount": discount, "boost": st.boost}))
-        return lines
+        lines = [say("screen-discount", {"n": discount})] if discount else []
+        return [*lines, say("screen-boost", {"n": st.boost})] if st.boost else lines
 
     def _players(self) -> list[str]:
-        lines: list[str] = []
-        for seat in range(self.st.table.seats):
-            lines.extend(self._player(seat))
-        return lines
+        """Everybody in their order, but whoever looks comes last, next to the question."""
+        seats = [seat for seat in range(self.st.table.seats) if seat != self.seat]
+        if 0 <= self.seat < self.st.table.seats:
+            seats.append(self.seat)
+        return [line for seat in seats for line in self._player(seat)]
 
     def _player(self, seat: int) -> list[str]:
         st, say = self.st, self.voice.say
-        magician = self.pack.magicians[st.table.magicians[seat]].names[self.lang]
+        magician = self.pack.magicians[st.table.magicians[seat]]
         who: dict[str, object] = {
             "name": self.voice.name(seat),
-            "magician": magician,
+            "magician": magician.names[self.lang],
             "active": "yes" if seat == st.active else "no",
         }
         if not st.alive[seat]:
             return [say("screen-player-out", who)]
-        spells = ", ".join(self._spell(entry) for entry in st.spells[seat])
         lines = [
             say("screen-player", who),
+            INDENT + self._ability(seat),
             INDENT + self._hand(seat),
             INDENT + self._support(seat),
-            INDENT + say("screen-spells", {"spells": spells or say("screen-none", {})}),
             INDENT + self._piles(seat),
         ]
         known = [card for card in st.top[seat] if card % KNOWLEDGE_UNIT != UNKNOWN_TOP]
         if known:
             names = [card_name(self.words, card % KNOWLEDGE_UNIT) for card in reversed(known)]
             lines.append(INDENT + say("screen-top", {"cards": ", ".join(names)}))
+        return [*lines, *[INDENT + line for line in self._spells(seat)]]
+
+    def _ability(self, seat: int) -> str:
+        magician = self.pack.magicians[self.st.table.magicians[seat]]
+        is_used = self.st.ability_used >> seat & 1
+        return self.voice.say(
+            "screen-ability",
+            {"do": ability_text(self.words, magician), "used": "yes" if is_used else "no"},
+        )
+
+    def _spells(self, seat: int) -> list[str]:
+        """One's own spells with their texts, the others' by name."""
+        say, entries = self.voice.say, self.st.spells[seat]
+        count: dict[str, object] = {"n": len(entries), "limit": self.st.table.limits[seat]}
+        if seat != self.seat or not entries:
+            names = ", ".join(self._spell(entry) for entry in entries)
+            return [say("screen-spells", {**count, "spells": names or say("screen-none", {})})]
+        lines = [say("screen-own-spells", count)]
+        for entry in entries:
+            card = self.pack.spells[entry // 16]
+            args: dict[str, object] = {
+                "spell": self._spell(entry),
+                "cost": cost_text(self.words, one_element(card.element, card.level)),
+                "do": spell_text(self.words, card),
+            }
+            lines.append(INDENT + say("screen-own-spell", args))
         return lines
 
     def _hand(self, seat: int) -> str:
@@ -241,20 +307,25 @@ class Screen:
         return self.voice.say("screen-hand", args)
 
     def _support(self, seat: int) -> str:
-        cards = self.st.support[seat]
-        names = []
-        for card in cards:
-            owner = card % MARK_UNIT // OWNER_UNIT
-            name = card_name(self.words, card % OWNER_UNIT)
-            names.append(name if owner == seat else f"{name} ({self.voice.name(owner)})")
         return self.voice.say(
             "screen-support",
             {
-                "n": len(cards),
+                "n": len(self.st.support[seat]),
                 "slots": self.st.table.slots[seat],
-                "cards": ", ".join(names) or self.voice.say("screen-none", {}),
+                "cards": self._supported(seat),
             },
         )
+
+    def _supported(self, seat: int) -> str:
+        """The cards in a support, equal ones together."""
+        counts: dict[str, int] = {}
+        for card in self.st.support[seat]:
+            owner = card % MARK_UNIT // OWNER_UNIT
+            name = card_name(self.words, card % OWNER_UNIT)
+            name = name if owner == seat else f"{name} ({self.voice.name(owner)})"
+            counts[name] = counts.get(name, 0) + 1
+        names = [several(name, count) for name, count in counts.items()]
+        return ", ".join(names) or self.voice.say("screen-none", {})
 
     def _spell(self, entry: int) -> str:
         state = "ready"

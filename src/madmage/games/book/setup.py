@@ -1,8 +1,6 @@
-"""Setting a table up: what one may ask for, and the state from which the opening runs (B2)."""
+"""Setting a table up: from a checked wish to the state from which the opening runs (B2)."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from madmage.games.book import law as laws
 from madmage.games.book.card import (
@@ -14,10 +12,10 @@ from madmage.games.book.card import (
     VALUE_OF,
 )
 from madmage.games.book.law import Law
-from madmage.games.book.loading import DEFAULT, load_pack
+from madmage.games.book.layout import lay_out
+from madmage.games.book.loading import load_pack
 from madmage.games.book.opening import OPENING
-from madmage.games.book.pack import MULTI, Pack
-from madmage.games.book.position import lay_out, read_position
+from madmage.games.book.pack import MULTI
 from madmage.games.book.spellbook import reveal_next
 from madmage.games.book.state import (
     BOOK_CLOSED,
@@ -32,116 +30,10 @@ from madmage.games.book.state import (
     Table,
 )
 from madmage.kernel.chance import Chance
-from madmage.kernel.error import SetupRefused
 from madmage.kernel.rules import Setup
-from madmage.packs.source import closest
-
-DIFFICULTIES = (1, 2, 3)
-VARIANTS = ("dunces", "unending", "everyone")
-"""Bunch of Dunces, Unending Madness, There's Something for Everyone (B2.10)."""
-
-DEFAULTS: dict[str, Any] = {
-    "pack": DEFAULT,
-    "edition": "default",
-    "rulings": {},
-    "difficulty": 1,
-    "mode": "normal",
-    "variants": (),
-    "magicians": (),
-    "first": None,
-    "open_hands": True,
-    "position": None,
-}
 
 STACK_BY_PLAYERS = {2: 20, 3: 25, 4: 30, 5: 35}
 """B2.1."""
-
-
-def check_setup(seats: int, options: dict[str, Any]) -> Setup:
-    """The options with their defaults, or a refusal that says what is wrong and by which rule."""
-    if not isinstance(seats, int) or not 2 <= seats <= 5:
-        raise SetupRefused(f"the Book is for 2 to 5 players, not for {seats}", rule="B1.8")
-    for name in options:
-        if name not in DEFAULTS:
-            known = ", ".join(DEFAULTS)
-            hint = closest(name, DEFAULTS)
-            raise SetupRefused(f"the Book has no setup option '{name}'; it has {known}{hint}")
-    chosen = {**DEFAULTS, **{k: v for k, v in options.items() if v is not None}}
-    pack = load_pack(str(chosen["pack"]))
-    _check_word("edition", chosen["edition"], laws.EDITIONS, "B11")
-    _check_word("mode", chosen["mode"], MODES, "B2.9")
-    if chosen["difficulty"] not in DIFFICULTIES or isinstance(chosen["difficulty"], bool):
-        raise SetupRefused(
-            f"difficulty is 1 (easy), 2 (medium) or 3 (hard), not {chosen['difficulty']!r}",
-            rule="B2.7",
-        )
-    chosen["rulings"] = _check_rulings(dict(chosen["rulings"]))
-    chosen["variants"] = _check_variants(tuple(chosen["variants"]), seats)
-    chosen["magicians"] = _check_magicians(tuple(chosen["magicians"]), seats, pack)
-    chosen["first"] = _check_first(chosen, seats)
-    chosen["open_hands"] = bool(chosen["open_hands"])
-    if chosen["position"] is not None:
-        read_position(chosen["position"])
-    return Setup("book", seats, chosen)
-
-
-def _check_word(what: str, value: object, known: tuple[str, ...], rule: str) -> None:
-    if value not in known:
-        hint = closest(str(value), known)
-        raise SetupRefused(
-            f"{what} '{value}' is unknown; there are {', '.join(known)}{hint}", rule=rule
-        )
-
-
-def _check_rulings(rulings: dict[str, str]) -> dict[str, str]:
-    for name, value in rulings.items():
-        if name not in laws.BY_NAME:
-            hint = closest(name, laws.BY_NAME)
-            raise SetupRefused(f"there is no ruling '{name}'{hint}", rule="B11")
-        _check_word(f"ruling {name}:", value, laws.BY_NAME[name].values, "B11")
-    return rulings
-
-
-def _check_variants(variants: tuple[str, ...], seats: int) -> tuple[str, ...]:
-    for variant in variants:
-        _check_word("variant", variant, VARIANTS, "B2.10")
-    if "everyone" in variants and seats != 5:
-        raise SetupRefused(
-            f"There's Something for Everyone is for tables of 5, not of {seats}", rule="B2.10a"
-        )
-    return tuple(v for v in VARIANTS if v in variants)
-
-
-def _check_magicians(keys: tuple[str, ...], seats: int, pack: Pack) -> tuple[str, ...]:
-    known = tuple(magician.key for magician in pack.magicians)
-    if len(keys) > seats:
-        raise SetupRefused(f"{len(keys)} magicians for {seats} players", rule="B2.4")
-    for key in keys:
-        if key:
-            _check_word("magician", key, known, "B1.5")
-    chosen = [key for key in keys if key]
-    for key in chosen:
-        if chosen.count(key) > 1:
-            raise SetupRefused(
-                f"two players cannot both be {key}; each magician is there once", rule="B2.4"
-            )
-    return keys
-
-
-def _check_first(chosen: dict[str, Any], seats: int) -> int | None:
-    first = chosen["first"]
-    named = laws.rulings_of(chosen["edition"], chosen["rulings"])["first_player"] == "named"
-    if first is None:
-        return 0 if named else None
-    if not named:
-        raise SetupRefused(
-            "the first player is drawn at random; to name one, play the ruling "
-            "first_player = named (the German edition does)",
-            rule="B2.8",
-        )
-    if not isinstance(first, int) or not 0 <= first < seats:
-        raise SetupRefused(f"there is no seat {first} at a table of {seats}", rule="B2.8")
-    return first
 
 
 def make_table(setup: Setup, magicians: tuple[int, ...]) -> Table:

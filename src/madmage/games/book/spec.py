@@ -7,29 +7,13 @@ from typing import Annotated, Literal
 import msgspec
 
 from madmage.packs.language import Steps
+from madmage.packs.tongues import Spec, Text, Tongues
 
 Element = Literal["air", "earth", "fire", "water"]
-Text = Annotated[str, msgspec.Meta(min_length=1)]
 Small = Annotated[int, msgspec.Meta(ge=1, le=9)]
 
 
-class _Spec(msgspec.Struct, forbid_unknown_fields=True):
-    """What all specs share: unknown keys are faults."""
-
-
-class Tongues(_Spec):
-    """The same words in the three languages."""
-
-    en: Text
-    de: Text
-    es: Text
-
-    def as_dict(self) -> dict[str, str]:
-        """The words by language."""
-        return {"en": self.en, "de": self.de, "es": self.es}
-
-
-class SpellSpec(_Spec):
+class SpellSpec(Spec):
     """A spell. `x` and `y` are its variables, multiplied by the power."""
 
     name: Tongues
@@ -43,7 +27,7 @@ class SpellSpec(_Spec):
     note: str = ""
 
 
-class CurseSpec(_Spec):
+class CurseSpec(Spec):
     """A curse: its type, its copies in the pack, and what it does when it strikes."""
 
     name: Tongues
@@ -55,7 +39,7 @@ class CurseSpec(_Spec):
     note: str = ""
 
 
-class MonsterSpec(_Spec):
+class MonsterSpec(Spec):
     """A monster: on a cover or an interior page, with an arrival effect and three curse symbols."""
 
     name: Tongues
@@ -67,7 +51,7 @@ class MonsterSpec(_Spec):
     note: str = ""
 
 
-class PageSpec(_Spec):
+class PageSpec(Spec):
     """An interior page: bonus and penalty on the front, a monster on the back."""
 
     name: Tongues
@@ -80,7 +64,7 @@ class PageSpec(_Spec):
     note: str = ""
 
 
-class StartingDeck(_Spec):
+class StartingDeck(Spec):
     """Starting cards: counts of value-1 cards by element, and the element of the one value-2 card."""
 
     value_2: Element
@@ -90,7 +74,7 @@ class StartingDeck(_Spec):
     water: int = 0
 
 
-class MagicianSpec(_Spec):
+class MagicianSpec(Spec):
     """A magician: starting deck and ability. Exactly one of the ability keys says what is special."""
 
     name: Tongues
@@ -111,7 +95,7 @@ Row = Annotated[
 ]
 
 
-class TrackSpec(_Spec):
+class TrackSpec(Spec):
     """Multi-element curses per round, by difficulty (B2.7a)."""
 
     easy: Row
@@ -119,7 +103,7 @@ class TrackSpec(_Spec):
     hard: Row
 
 
-class PackSpec(_Spec):
+class PackSpec(Spec):
     """The cover sheet of a pack: which game, its name, and the round track."""
 
     game: Literal["book"]
@@ -128,3 +112,19 @@ class PackSpec(_Spec):
     final_page: Tongues
     track: TrackSpec
     note: str = ""
+
+
+PARTS: dict[str, type[Spec]] = {}
+"""No table of the Book is validated in parts but its steps."""
+
+FILES: dict[str, type[Spec]] = {
+    "spells": SpellSpec,
+    "curses": CurseSpec,
+    "monsters": MonsterSpec,
+    "pages": PageSpec,
+    "magicians": MagicianSpec,
+}
+"""The files that hold a table per card."""
+
+SHEETS: dict[str, type[Spec]] = {"pack": PackSpec}
+"""The files that are one table."""

@@ -1,16 +1,15 @@
-"""Speaking about a game: questions, options and refusals as sentences of the reader's language.
-
-`details` says what an option is about, once, for the option's own text and for every refusal.
-"""
+"""Speaking about a game: questions, options, selections and refusals in the reader's language."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Any
 
 from madmage.effects.control import YES, May, OneOf
+from madmage.effects.who import Others, Somebody
 from madmage.games.book.actions import Act
-from madmage.games.book.card import VALUE_OF, kind_of
-from madmage.games.book.effects.curses import SHIFT_UNIT
+from madmage.games.book.detail import Args, Details
+from madmage.games.book.effects.cards import Trim
+from madmage.games.book.effects.curses import SHIFT_UNIT, ForeignToken, Shift
 from madmage.games.book.effects.decks import Reveal
 from madmage.games.book.effects.growth import Gain
 from madmage.games.book.effects.magicians import SWAP_UNIT
@@ -20,45 +19,44 @@ from madmage.games.book.effects.picking import (
     FROM_HAND,
     FROM_SUPPORT,
     SOURCE_UNIT,
+    Picker,
 )
-from madmage.games.book.effects.spells import SEAT_UNIT
-from madmage.games.book.legality import (
-    ABILITY,
-    ACQUIRE,
-    CAST,
-    CURE,
-    DESTROY,
-    LEARN,
-    STOP,
-    curse_cost,
-)
+from madmage.games.book.effects.spells import SEAT_UNIT, Echo, RecoverSpell, SpellVerb
+from madmage.games.book.effects.table import EachOther
+from madmage.games.book.gathering import picking
+from madmage.games.book.legality import ABILITY, ACQUIRE, CAST, CURE, DESTROY, LEARN, STOP
 from madmage.games.book.naming import (
-    ability_text,
+    capital,
     card_name,
     cost_text,
     element_name,
-    spell_text,
+    listing,
+    sentence,
+    several,
+    without_brackets,
 )
-from madmage.games.book.notation import SLOT_NAMES
-from madmage.games.book.payment import ANY_ELEMENTS, BY_SUM, SEATS_MAX, SOURCES, kind_of_code
-from madmage.games.book.purse import NO_KEEP, one_element, part, purse_of
-from madmage.games.book.state import NO_CURSE, NO_SPELL, BookState
+from madmage.games.book.payment import (
+    ANY_ELEMENTS,
+    BY_SUM,
+    SEATS_MAX,
+    SOURCES,
+    is_plain,
+    kind_of_code,
+    rest_of,
+)
+from madmage.games.book.spellbook import FROM_SHELF
+from madmage.games.book.state import NO_CURSE, NO_SPELL
 from madmage.kernel.ask import DONE
-from madmage.kernel.words import YOU, YOU_INF, Voice
+from madmage.kernel.effect import Effect
+from madmage.kernel.rules import IN_ORDER
+from madmage.kernel.words import THEY, YOU, YOU_INF
 
-Args = dict[str, object]
+_DESCRIBED = frozenset({"card", "give", "spell", "upgrade", "curse", "shift", "swap", "echo"})
+"""Kinds of asks that say what the effect does and ask which."""
 
 
-class Speech:
+class Speech(Details):
     """One open question, in one voice."""
-
-    def __init__(self, st: BookState, voice: Voice) -> None:
-        assert st.ask is not None
-        self.st = st
-        self.ask = st.ask
-        self.voice = voice
-        self.words = voice.words
-        self.pack = st.table.pack
 
     # The question
 
@@ -70,9 +68,8 @@ class Speech:
     def _question(self) -> tuple[str, Args]:
         kind, effect, env = self.ask.kind, self.ask.effect, self.ask.env
         if kind == "act":
-            return (
-                ("ask-act-granted", {"n": env[2]}) if isinstance(effect, Act) else ("ask-act", {})
-            )
+            is_granted = isinstance(effect, Act)
+            return ("ask-act-granted", {"n": env[2]}) if is_granted else ("ask-act", {})
         if kind == "pay":
             return self._pay_question(env)
         if kind == "discount":
@@ -81,31 +78,50 @@ class Speech:
         if kind == "gain" and isinstance(effect, Gain):
             return "ask-gain", {"value": effect.value}
         if kind == "element":
-            is_reveal = isinstance(effect, Reveal)
-            return ("ask-element-reveal" if is_reveal else "ask-element-discard"), {}
-        if kind == "token":
-            return "ask-token", {"curse": self.curse(env[2])}
-        if kind == "order":
-            return "ask-order", {"n": len(env) - 3}
-        args: Args = {}
-        if kind in ("card", "give", "spell", "upgrade", "curse"):
-            args = {"do": effect.describe(self.words, YOU, env[0]), "left": env[2]}
-        elif kind == "may":
-            args = {"do": self._may_text()}
-        return f"ask-{kind.replace('_', '-')}", args
+            if not isinstance(effect, Reveal):
+                return "ask-element-discard", {}
+            return "ask-element-reveal", {"do": sentence(self._described(effect, YOU))}
+        if kind == "token" and isinstance(effect, ForeignToken):
+            left = effect.amount.of(self.st, env) - (len(env) - 3)
+            return "ask-token", {"curse": self.curse(env[2]), "n": left}
+        if kind == "forget":
+            number = self.st.shelf[env[1]] if env[0] == FROM_SHELF else env[1]
+            return "ask-forget", {"spell": self.spell(number)}
+        if kind == "may":
+            return "ask-may", {"do": self._may_text()}
+        if kind == "player":
+            return "ask-player", {"do": self._described(_body(effect), THEY)}
+        if kind in _DESCRIBED:
+            return self._which_question(effect, env)
+        return f"ask-{kind.replace('_', '-')}", {}
+
+    def _which_question(self, effect: Effect[Any], env: tuple[int, ...]) -> tuple[str, Args]:
+        kind = self.ask.kind
+        if isinstance(effect, Trim):
+            return "ask-trim", {"n": self.st.hand_size(self.ask.seat), "left": env[2]}
+        left = env[2] if len(env) > 2 else 1
+        if isinstance(effect, (Echo, Shift)):
+            left = effect.amount.of(self.st, env) - (len(env) - 2)
+        args: Args = {"do": capital(self._described(effect, YOU)), "left": left}
+        if isinstance(effect, Picker) and not effect.ordered and env[2] > 1:
+            return "ask-topdeck", args
+        return f"ask-{kind}", args
+
+    def _described(self, effect: Effect[Any], who: str) -> str:
+        return without_brackets(effect.describe(self.words, who, self.ask.env[0]))
 
     def _pay_question(self, env: tuple[int, ...]) -> tuple[str, Args]:
         if env[1] == ANY_ELEMENTS:
             return "ask-pay-any", {"n": env[3]}
-        cost = cost_text(self.words, env[2])
         if env[1] == BY_SUM:
-            return "ask-pay-sum", {"cost": cost}
-        return "ask-pay", {"cost": cost}
+            return "ask-pay-sum", {"cost": cost_text(self.words, env[2])}
+        need = rest_of(env) if is_plain(self.st, self.ask.seat, env) else env[2]
+        return "ask-pay", {"cost": cost_text(self.words, need)}
 
     def _may_text(self) -> str:
         effect = self.ask.effect
         assert isinstance(effect, May)
-        return effect.body.describe(self.words, YOU_INF, self.ask.env[0])
+        return self._described(effect.body, YOU_INF)
 
     # Options
 
@@ -114,7 +130,7 @@ class Speech:
         if option == DONE:
             return self.voice.say("opt-done", {})
         key, args = self._option(option)
-        return self.voice.say(key, {**self.details(option), **args})
+        return capital(self.voice.say(key, {**self.details(option), **args}))
 
     def _option(self, option: int) -> tuple[str, Args]:
         kind = self.ask.kind
@@ -125,14 +141,19 @@ class Speech:
         if kind == "one_of":
             effect = self.ask.effect
             assert isinstance(effect, OneOf)
-            text = effect.branches[option].describe(self.words, YOU, self.ask.env[0])
-            return "opt-card", {"card": text[:1].upper() + text[1:]}
+            return "opt-card", {"card": self._described(effect.branches[option], YOU)}
         if kind == "player":
             return ("opt-player-self" if option == self.ask.seat else "opt-player"), {}
         if kind in ("pay", "card"):
-            return self._place_option(option), {}
-        if kind in ("learn", "echo"):
-            return "opt-spell-text", {}
+            return self._place_key(option), {}
+        if kind in ("spell", "recover"):
+            if not self._reaches_others():
+                return "opt-spell-text", {}
+            is_own = option // SEAT_UNIT == self.ask.seat
+            return ("opt-spell-own" if is_own else "opt-spell-of"), {}
+        if kind == "swap":
+            area = option // (SWAP_UNIT * SWAP_UNIT) // SEATS_MAX
+            return ("opt-swap-own" if area == self.ask.seat else "opt-swap"), {}
         if kind == "shift":
             is_empty = self.st.curse[option // SHIFT_UNIT] == NO_CURSE
             return ("opt-shift-none" if is_empty else "opt-shift"), {}
@@ -154,9 +175,13 @@ class Speech:
         if option < CURE:
             is_empty = self.st.curse[option - DESTROY] == NO_CURSE
             return ("opt-destroy-none" if is_empty else "opt-destroy"), {}
-        return ("opt-cure-hand" if option == CURE else "opt-cure-support"), {}
+        if option == CURE:
+            return "opt-cure-hand", {}
+        is_own = (option - CURE - 1) // SEATS_MAX == self.ask.seat
+        return ("opt-cure-own-support" if is_own else "opt-cure-support"), {}
 
-    def _place_option(self, option: int) -> str:
+    def _place_key(self, option: int) -> str:
+        """The sentence about a card in the place that an option of paying or picking means."""
         if self.ask.kind == "pay":
             source, support = option % SOURCES, option % SOURCES - 1
         else:
@@ -166,162 +191,97 @@ class Speech:
             support = source - FROM_SUPPORT
         if source == FROM_HAND:
             return "opt-from-hand"
-        is_own = support // SEATS_MAX == support % SEATS_MAX
-        return "opt-from-support" if is_own else "opt-from-support-owner"
+        area, owner = divmod(support, SEATS_MAX)
+        if area != owner:
+            return "opt-from-support-owner"
+        return "opt-from-own-support" if area == self.ask.seat else "opt-from-support"
 
-    # What an option is about
+    # Whole selections
+
+    def selection(self, picks: tuple[int, ...]) -> str:
+        """A whole selection as a person reads it."""
+        kind = self.ask.kind
+        if not picks:
+            return self.voice.say("opt-nothing", {})
+        if len(picks) == 1:
+            return self.option(picks[0])
+        if kind in ("pay", "card") and picking(self.st) != IN_ORDER:
+            return self._placed(picks)
+        if kind == "give":
+            return self._gifts(picks)
+        if kind == "spell":
+            return listing(self.words, [self._spell_named(pick) for pick in picks])
+        if kind in ("card", "echo", "order", "player"):
+            return self._row(picks)
+        texts = [(self.option(pick), picks.count(pick)) for pick in dict.fromkeys(picks)]
+        return listing(self.words, [t if n == 1 else several(f"({t})", n) for t, n in texts])
+
+    def _reaches_others(self) -> bool:
+        """Whether the spells that are asked for may be anybody's."""
+        effect = self.ask.effect
+        return isinstance(effect, (SpellVerb, RecoverSpell)) and effect.any_player
+
+    def _spell_named(self, pick: int) -> str:
+        """A spell by name, and whose it is where that is the question."""
+        if not self._reaches_others():
+            return self.spell(pick % SEAT_UNIT)
+        is_own = pick // SEAT_UNIT == self.ask.seat
+        key = "opt-spell-named-own" if is_own else "opt-spell-named"
+        return self.voice.say(key, self.details(pick))
+
+    def _placed(self, picks: tuple[int, ...]) -> str:
+        """Cards by the places they are in."""
+        is_pay = self.ask.kind == "pay"
+        places: dict[int, list[int]] = {}
+        for pick in picks:
+            place = pick % SOURCES if is_pay else pick // SOURCE_UNIT
+            places.setdefault(place, []).append(pick)
+        texts = []
+        for _, group in sorted(places.items()):
+            kinds = [kind_of_code(p) if is_pay else p % SOURCE_UNIT for p in group]
+            args = {**self.details(group[0]), "card": self._cards(kinds)}
+            texts.append(self.voice.say(self._place_key(group[0]), args))
+        return listing(self.words, texts)
+
+    def _cards(self, kinds: list[int]) -> str:
+        names = [several(card_name(self.words, k), kinds.count(k)) for k in sorted(set(kinds))]
+        return listing(self.words, names)
+
+    def _gifts(self, picks: tuple[int, ...]) -> str:
+        receivers = sorted({pick // SOURCE_UNIT for pick in picks})
+        texts = []
+        for seat in receivers:
+            kinds = [pick % SOURCE_UNIT for pick in picks if pick // SOURCE_UNIT == seat]
+            args: Args = {"card": self._cards(kinds), "player": self.voice.name(seat)}
+            texts.append(self.voice.say("opt-give", args))
+        return listing(self.words, texts)
+
+    def _row(self, picks: tuple[int, ...]) -> str:
+        """Things in the order in which they are named."""
+        kind = self.ask.kind
+        texts = []
+        for pick in picks:
+            if kind == "echo":
+                texts.append(self.spell(pick))
+            elif kind == "player":
+                texts.append(self.voice.name(pick))
+            else:
+                texts.append(card_name(self.words, pick % SOURCE_UNIT))
+        text = texts[0]
+        for other in texts[1:]:
+            text = self.voice.say("opt-in-order", {"first": text, "second": other})
+        return text
 
     def refusal(self, option: int, key: str) -> str:
         """A refusal of `option` as one sentence."""
         return self.voice.say(key, self.details(option))
 
-    def details(self, option: int) -> Args:
-        """What an option is about: cards, spells, costs, players, by name."""
-        if option == DONE:
-            return {}
-        return _DETAILS[self.ask.kind](self, option)
 
-    def curse(self, slot: int) -> str:
-        """The curse in a slot by name."""
-        number = self.st.curse[slot]
-        return "" if number == NO_CURSE else self.pack.curses[number].names[self.words.lang]
-
-    def spell(self, number: int) -> str:
-        """A spell by name."""
-        return self.pack.spells[number].names[self.words.lang]
-
-    def _have(self, elements: int) -> str:
-        """What the asked player could pay with, of the elements in a packed cost."""
-        env = self.ask.env
-        keep = env[3] if isinstance(self.ask.effect, Act) else NO_KEEP
-        purse = purse_of(self.st, self.ask.seat, keep)
-        have = 0
-        for element in range(4):
-            if part(elements, element):
-                have += one_element(element, purse.reach[element])
-        return cost_text(self.words, have)
-
-    def _act_details(self, option: int) -> Args:
-        st, words = self.st, self.words
-        magician = self.pack.magicians[st.table.magicians[self.ask.seat]]
-        if option in (STOP, ABILITY):
-            name = magician.names[words.lang]
-            return {"magician": name, "do": ability_text(words, magician)}
-        if option < LEARN:
-            number, power = divmod(option - CAST, 4)
-            return self._cast_details(number, power)
-        if option < ACQUIRE:
-            return self._learn_details(option - LEARN, one_element(option - LEARN, 2))
-        if option < DESTROY:
-            element, value = (option - ACQUIRE) // 2, (option - ACQUIRE) % 2 + 2
-            cost = one_element(element, value)
-            return {
-                "card": card_name(words, kind_of(element, value)),
-                "cost": cost_text(words, cost),
-                "have": self._have(cost),
-            }
-        if option < CURE:
-            return self._destroy_details(option - DESTROY)
-        source = option - CURE - 1
-        player = self.voice.name(source // SEATS_MAX) if source >= 0 else ""
-        return {"player": player, "n": st.table.cure_price}
-
-    def _cast_details(self, number: int, power: int) -> Args:
-        card = self.pack.spells[number]
-        cost = one_element(card.element, card.level * max(1, power))
-        return {
-            "spell": self.spell(number),
-            "power": power,
-            "cost": cost_text(self.words, cost),
-            "have": self._have(cost),
-            "do": spell_text(self.words, card, max(1, power)),
-        }
-
-    def _learn_details(self, element: int, cost: int) -> Args:
-        number = self.st.shelf[element]
-        args: Args = {
-            "element": element_name(self.words, element),
-            "cost": cost_text(self.words, cost),
-            "have": self._have(cost),
-            "spell": "",
-            "do": "",
-        }
-        if number != NO_SPELL:
-            args["spell"] = self.spell(number)
-            args["do"] = spell_text(self.words, self.pack.spells[number])
-        return args
-
-    def _destroy_details(self, slot: int) -> Args:
-        args: Args = {"slot": SLOT_NAMES[slot], "curse": self.curse(slot)}
-        if self.st.curse[slot] != NO_CURSE:
-            cost = curse_cost(self.st, slot)
-            args["cost"] = cost_text(self.words, cost)
-            args["have"] = self._have(cost)
-        return args
-
-    def _support_details(self, kind: int, place: int) -> Args:
-        return {
-            "card": card_name(self.words, kind),
-            "player": self.voice.name(place // SEATS_MAX) if place >= 0 else "",
-            "owner": self.voice.name(place % SEATS_MAX) if place >= 0 else "",
-        }
-
-    def _pay_details(self, option: int) -> Args:
-        return self._support_details(kind_of_code(option), option % SOURCES - 1)
-
-    def _card_details(self, option: int) -> Args:
-        place = option // SOURCE_UNIT - FROM_SUPPORT
-        return self._support_details(option % SOURCE_UNIT, place)
-
-    def _give_details(self, option: int) -> Args:
-        card = card_name(self.words, option % SOURCE_UNIT)
-        return {"card": card, "player": self.voice.name(option // SOURCE_UNIT)}
-
-    def _element_details(self, option: int) -> Args:
-        value = 2
-        if isinstance(self.ask.effect, Gain):
-            value = self.ask.effect.value
-        return {
-            "element": element_name(self.words, option),
-            "card": card_name(self.words, kind_of(option, value)),
-        }
-
-    def _spell_details(self, option: int) -> Args:
-        do = spell_text(self.words, self.pack.spells[option])
-        return {"spell": self.spell(option), "do": do}
-
-    def _owned_spell_details(self, option: int) -> Args:
-        player = self.voice.name(option // SEAT_UNIT)
-        return {"spell": self.spell(option % SEAT_UNIT), "player": player}
-
-    def _shelf_details(self, option: int) -> Args:
-        return self._learn_details(option, 0)
-
-    def _upgrade_details(self, option: int) -> Args:
-        old = option % 16
-        new = kind_of(option // 16, min(3, VALUE_OF[old] + 1))
-        return {"card": card_name(self.words, old), "new": card_name(self.words, new)}
-
-    def _curse_details(self, option: int) -> Args:
-        return {"curse": self.curse(option), "slot": SLOT_NAMES[option]}
-
-    def _shift_details(self, option: int) -> Args:
-        old, new = option // SHIFT_UNIT, option % SHIFT_UNIT
-        return {"curse": self.curse(old), "slot": SLOT_NAMES[old], "new": SLOT_NAMES[new]}
-
-    def _swap_details(self, option: int) -> Args:
-        taken = option // SWAP_UNIT % SWAP_UNIT
-        args = self._support_details(option % SWAP_UNIT, option // (SWAP_UNIT * SWAP_UNIT))
-        return {**args, "taken": card_name(self.words, taken)}
-
-    def _kind_details(self, option: int) -> Args:
-        return {"card": card_name(self.words, option)}
-
-    def _player_details(self, option: int) -> Args:
-        return {"player": self.voice.name(option)}
-
-    def _number_details(self, option: int) -> Args:
-        return {"n": option}
+def _body(effect: Effect[Any]) -> Effect[Any]:
+    """What the player who is named will do."""
+    assert isinstance(effect, (Somebody, Others, EachOther))
+    body: Effect[Any] = effect.body
+    return body
 
 
 _PLAIN_OPTIONS = {
@@ -332,41 +292,12 @@ _PLAIN_OPTIONS = {
     "element": "opt-element",
     "token": "opt-element",
     "replacement": "opt-element",
-    "forget": "opt-spell",
-    "spell": "opt-spell-of",
-    "recover": "opt-spell-of",
+    "learn": "opt-spell-text",
+    "echo": "opt-spell-text",
+    "forget": "opt-spell-text",
     "give": "opt-give",
     "sift": "opt-card",
     "order": "opt-card",
     "upgrade": "opt-upgrade",
     "curse": "opt-curse",
-    "swap": "opt-swap",
-}
-
-_DETAILS: dict[str, Callable[[Speech, int], Args]] = {
-    "act": Speech._act_details,
-    "pay": Speech._pay_details,
-    "discount": Speech._number_details,
-    "pay_element": Speech._element_details,
-    "reward": Speech._element_details,
-    "gain": Speech._element_details,
-    "element": Speech._element_details,
-    "token": Speech._element_details,
-    "replacement": Speech._element_details,
-    "learn": Speech._shelf_details,
-    "forget": Speech._spell_details,
-    "echo": Speech._spell_details,
-    "spell": Speech._owned_spell_details,
-    "recover": Speech._owned_spell_details,
-    "card": Speech._card_details,
-    "give": Speech._give_details,
-    "sift": Speech._kind_details,
-    "order": Speech._kind_details,
-    "upgrade": Speech._upgrade_details,
-    "curse": Speech._curse_details,
-    "shift": Speech._shift_details,
-    "swap": Speech._swap_details,
-    "player": Speech._player_details,
-    "may": Speech._number_details,
-    "one_of": Speech._number_details,
 }

@@ -13,7 +13,7 @@ from madmage.games.book.state import (
     KNOWN_TO_OWNER,
     BookState,
 )
-from madmage.kernel.ask import Ask
+from madmage.kernel.ask import DONE, Ask
 from madmage.kernel.event import Event
 
 CARD_EVENTS = frozenset(
@@ -43,6 +43,9 @@ CARD_EVENTS = frozenset(
 
 NEWS_TO_ALL = frozenset({"PageTurned", "SpellRevealed", "CursePlaced"})
 """Events in which chance turns something up for the whole table."""
+
+TURNED_OVER = "CardRevealed"
+"""A card turned over lies face up before all for a moment, wherever it goes then (B9.14)."""
 
 UNKNOWN = -1
 """What stands for a card that the reader may not know."""
@@ -79,6 +82,8 @@ def sees_card(st: BookState, event: Event, viewer: int) -> bool:
 
 def sees_arrival(st: BookState, event: Event, viewer: int, place: int, owner: int) -> bool:
     """Whether `viewer` sees the card where it arrives. On a deck its owner knows what was put there."""
+    if event.name == TURNED_OVER:
+        return True
     known = KNOWN_TO_ALL if event.name == "MadnessReceived" else KNOWN_TO_OWNER
     return sees_place(st, viewer, place, owner, known)
 
@@ -104,6 +109,23 @@ def learners(st: BookState, event: Event) -> tuple[int, ...]:
         if sees_arrival(st, event, seat, new_place, new_owner)
         and not sees_place(st, seat, place, owner, known)
     )
+
+
+HAND_ASKS = frozenset({"card", "give", "pay", "sift", "order", "upgrade", "swap"})
+"""Asks whose options are about cards that only their owner may see."""
+
+
+def knows_choice(st: BookState, option: int, events: tuple[Event, ...], viewer: int) -> bool:
+    """Whether `viewer` knows what was chosen at the open ask: by looking on, or by what came of it."""
+    ask = st.ask
+    if ask is None or option == DONE or ask.kind not in HAND_ASKS:
+        return True
+    if sees_hand(st, viewer, ask.seat):
+        return True
+    # B9.1b: an order of cards is told to nobody. Else the card that was picked is the first to move.
+    if ask.kind == "order" or not events or events[0].name not in CARD_EVENTS:
+        return False
+    return sees_card(st, events[0], viewer)
 
 
 UNKNOWN_TOP = 15

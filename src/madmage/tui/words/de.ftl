@@ -1,39 +1,66 @@
-# Die eigenen Sätze des Zeilenmodus. Die Befehlswörter bleiben englisch: So tippt man sie.
-line-welcome = { $title }. Tippe eine Nummer, um zu wählen, oder einen Befehl: why, undo, rules, log, table, save, lang, help, quit.
+# Die eigenen Sätze des Zeilenmodus.
+line-welcome = { $title }. Tippe eine Nummer, um zu wählen, oder einen Befehl: warum, karte, regeln, tisch, optionen, protokoll, zurück, speichern, sprache, hilfe, ende.
 line-prompt = { $name }>
-line-options = Zur Wahl steht:
-line-later = Und zusammen mit einer davon (tippe alle Nummern auf einmal):
-line-together = Nummer { $number } wird zusammen mit einer weiter oben gewählt: Tippe beide Nummern auf einmal.
-line-refused = Nicht erlaubt ist (warum, sagt why mit der Nummer):
-line-refused-none = Sonst gibt es nichts, was du wohl tun wolltest und nicht darfst.
-line-legal = Das ist erlaubt: Tippe { $number }, um es zu tun.
-line-because = { $sentence } [{ $rule }]
-line-no-number = Eine Nummer { $number } steht nicht auf der Liste.
+line-nobody = Ende
+line-player = Spieler { $n }
+line-copies = { $thing } ({ $n }-mal da)
+line-several = Tippe alle Nummern deiner Auswahl auf einmal{ $row ->
+    [yes] {" "}in der gewünschten Reihenfolge
+   *[no] , in beliebiger Reihenfolge
+ }{ $most ->
+    [1] .
+   *[other] ; eine Nummer zweimal heißt: zwei gleiche.
+ }
+line-one-number = Hier zählt nur eine Nummer: Jede ist schon eine ganze Antwort. Nichts ist geschehen.
+line-no-number = Eine Nummer { $number } steht nicht auf der Liste; sie geht von 1 bis { $last }. Nichts ist geschehen.
+line-goes-alone = „{ $thing }“ lässt sich mit nichts anderem zusammen wählen. Nichts ist geschehen.
+line-too-often = { $n ->
+    [one] Davon gibt es nur eine: { $thing }.
+   *[other] Davon gibt es nur { $n }: { $thing }.
+ } Nichts ist geschehen.
+line-missing = Das reicht noch nicht: mindestens { $n } mehr. Nichts ist geschehen.
+line-beyond = Ohne das ist deine Auswahl schon vollständig, es kommt also nicht mehr dazu: { $thing }. Nichts ist geschehen.
+line-not-with = Das passt nicht zum Rest der Auswahl: { $thing }. Nichts ist geschehen.
+line-refused = Nicht erlaubt ist (den Grund sagt „warum“ mit der Nummer):
+line-refused-none = Sonst gibt es hier nichts, was sich wählen ließe.
+line-legal = Das ist erlaubt: Tippe { $text }, um es zu tun.
+line-part-of = Das gehört zu dem, was unter { $numbers } angeboten wird.
 line-undone = Zurückgenommen: { $text }.
-line-undo-ask = { $reason } Wenn alle zustimmen, tippe: undo !
+line-undo-ask = { $reason } Wenn alle zustimmen, tippe: zurück !
 line-saved = Gespeichert in { $file }.
 line-save-failed = { $file } ließ sich nicht schreiben: { $reason }
-line-save-how = Tippe save und einen Dateinamen.
-line-rules-how = Tippe rules und eine Nummer, zum Beispiel: rules { $example }
+line-save-how = Tippe „speichern“ und einen Dateinamen.
+line-rules-how = Tippe „regeln“ und eine Nummer oder ein Wort, zum Beispiel: regeln { $example }
+line-rules-found = Regeln, in denen „{ $text }“ vorkommt:
+line-no-rule = Eine Regel „{ $text }“ gibt es nicht; die Kapitel zeigt „regeln“.
+line-no-rule-meant = Eine Regel „{ $text }“ gibt es nicht. Meintest du { $meant }?
+line-card-how = Tippe „karte“ und den Namen einer beliebigen Karte.
+line-no-card = Eine Karte „{ $text }“ gibt es nicht.
+line-no-card-meant = Eine Karte „{ $text }“ gibt es nicht. Meintest du „{ $meant }“?
+line-log-how = Tippe „protokoll“ und eine Zeilenzahl, zum Beispiel: protokoll 30
 line-lang = Die Sprache ist jetzt Deutsch.
-line-lang-how = Tippe lang und eines von: en, de, es.
+line-lang-how = Tippe „sprache“ und eines von: en, de, es.
 line-meant = „{ $text }“ verstehe ich nicht. Meintest du „{ $meant }“?
-line-unknown = „{ $text }“ verstehe ich nicht. Was du tippen kannst, sagt help.
-line-over = { $outcome }
+line-unknown = „{ $text }“ verstehe ich hier nicht. Was du tippen kannst, sagt „hilfe“.
+line-over = Die Partie ist zu Ende. Du kannst noch tippen: protokoll, tisch, karte, regeln, speichern DATEI, zurück, ende.
+line-unsaved = Nicht gespeichert. Tippe noch einmal „ende“, um aufzuhören, oder: speichern DATEI
 line-bye = Auf Wiedersehen.
 line-ended = Die Eingabe ist zu Ende.
-line-pass = Gib den Bildschirm an { $name } weiter und drücke die Eingabetaste.
+line-pass = Gib die Tastatur an { $name } weiter und drücke dann die Eingabetaste.
 line-help =
-    Nummer       diese Möglichkeit wählen (mehrere Nummern: eine nach der anderen)
-    Kurztext     so wählen statt mit der Nummer, zum Beispiel: { $example }
-    why          auflisten, was du gerade nicht darfst, mit Nummern
-    why N        warum Möglichkeit N nicht geht; why und ein Kurztext geht auch
-    undo         die letzte Wahl zurücknehmen, wenn niemand dadurch etwas erfahren hat
-    undo !       sie zurücknehmen, weil alle zustimmen
-    rules N      eine Regel, ein Kapitel oder eine Auslegung lesen
-    log N        die letzten N Zeilen des Protokolls (ohne Zahl: 20)
-    table        den ganzen Tisch noch einmal zeigen
-    save DATEI   die Partie als Aufzeichnung speichern
-    lang en|de|es  die Sprache wechseln
-    help         diese Übersicht
-    quit         aufhören
+    Nummer          wählen, was bei dieser Nummer steht
+    1 4             wo die Liste es sagt: mehreres auf einmal wählen
+    Zug in Worten   so wählen statt mit der Nummer, zum Beispiel: { $example }
+    (leere Zeile)   Frage und Möglichkeiten noch einmal; ebenso: optionen
+    warum           auflisten, was du gerade nicht darfst, mit Nummern
+    warum N         warum Nummer N nicht geht; ein Zug in Worten geht auch
+    karte NAME      der Text einer beliebigen Karte
+    tisch           der ganze Tisch und die Möglichkeiten
+    protokoll N     die letzten N Zeilen des Protokolls (ohne Zahl: 20)
+    zurück          die letzte Wahl zurücknehmen, wenn niemand dadurch etwas erfahren hat
+    zurück !        sie zurücknehmen, weil alle zustimmen
+    regeln          die Kapitel; regeln { $rule } zeigt eine Regel, regeln WORT sucht ein Wort
+    speichern DATEI die Partie als Aufzeichnung speichern
+    sprache en|de|es  die Sprache wechseln; Befehle gelten in allen dreien
+    hilfe           diese Übersicht
+    ende            aufhören

@@ -1,38 +1,66 @@
 # The line mode's own sentences.
-line-welcome = { $title }. Type a number to choose, or: why, undo, rules, log, table, save, lang, help, quit.
+line-welcome = { $title }. Type a number to choose, or a command: why, card, rules, table, options, log, undo, save, lang, help, quit.
 line-prompt = { $name }>
-line-options = You may:
-line-later = And together with one of these (type all the numbers at once):
-line-together = Number { $number } is picked together with one further up: type both numbers at once.
-line-refused = You may not (type why and the number):
-line-refused-none = Nothing else comes to mind that you might want to do and may not.
-line-legal = That is allowed: type { $number } to do it.
-line-because = { $sentence } [{ $rule }]
-line-no-number = There is no number { $number } on the list.
+line-nobody = The end
+line-player = Player { $n }
+line-copies = { $thing } ({ $n } of them)
+line-several = Type all the numbers of your choice at once{ $row ->
+    [yes] {" "}in the order you want
+   *[no] , in any order
+ }{ $most ->
+    [1] .
+   *[other] ; a number twice means two equal ones.
+ }
+line-one-number = One number at a time here: each is a whole answer. Nothing was done.
+line-no-number = There is no number { $number } on the list; it goes from 1 to { $last }. Nothing was done.
+line-goes-alone = “{ $thing }” cannot be chosen together with anything else. Nothing was done.
+line-too-often = { $n ->
+    [one] There is only one of it: { $thing }.
+   *[other] There are only { $n } of it: { $thing }.
+ } Nothing was done.
+line-missing = Not enough yet: at least { $n } more. Nothing was done.
+line-beyond = Without it your choice is complete already, so it cannot be added: { $thing }. Nothing was done.
+line-not-with = This does not go together with the others: { $thing }. Nothing was done.
+line-refused = You may not (type why and the number for the reason):
+line-refused-none = There is nothing else here that could be chosen.
+line-legal = That is allowed: type { $text } to do it.
+line-part-of = That is part of what is offered under { $numbers }.
 line-undone = Taken back: { $text }.
 line-undo-ask = { $reason } If everybody agrees, type: undo !
 line-saved = Saved to { $file }.
 line-save-failed = Could not write { $file }: { $reason }
 line-save-how = Type save and a file name.
-line-rules-how = Type rules and a number, for example: rules { $example }
+line-rules-how = Type rules and a number or a word, for example: rules { $example }
+line-rules-found = Rules that hold “{ $text }”:
+line-no-rule = There is no rule “{ $text }”; type rules for the chapters.
+line-no-rule-meant = There is no rule “{ $text }”. Did you mean { $meant }?
+line-card-how = Type card and the name of any card.
+line-no-card = There is no card “{ $text }”.
+line-no-card-meant = There is no card “{ $text }”. Did you mean “{ $meant }”?
+line-log-how = Type log and how many lines, for example: log 30
 line-lang = The language is now English.
 line-lang-how = Type lang and one of: en, de, es.
 line-meant = I do not understand “{ $text }”. Did you mean “{ $meant }”?
-line-unknown = I do not understand “{ $text }”. Type help for what you can type.
-line-over = { $outcome }
+line-unknown = I do not understand “{ $text }” here. Type help for what you can type.
+line-over = The game is over. You can still type: log, table, card, rules, save FILE, undo, quit.
+line-unsaved = Not saved. Type quit again to leave, or save FILE.
 line-bye = Goodbye.
 line-ended = The input has ended.
-line-pass = Pass the screen to { $name } and press Enter.
+line-pass = Pass the keyboard to { $name }, then press Enter.
 line-help =
-    number       choose that option (several numbers: one after the other)
-    a move       choose by its short text, for example: { $example }
-    why          list what you may not do now, with numbers
-    why N        why not option N; why and a move works too
-    undo         take the last choice back, if nobody learned anything by it
-    undo !       take it back by everybody's consent
-    rules N      read a rule, a chapter or a ruling
-    log N        the last N lines of the log (20 without a number)
-    table        show the whole table again
-    save FILE    save the match as a record
-    lang en|de|es  change the language
-    quit         leave
+    number        choose what stands at that number
+    1 4           where the list says so: choose several things at once
+    a move        choose by words, for example: { $example }
+    (empty line)  question and options again; so does: options
+    why           list what you may not do now, with numbers
+    why N         why not number N; why and a move works too
+    card NAME     the text of any card
+    table         the whole table, and the options
+    log N         the last N lines of the log (20 without a number)
+    undo          take the last choice back, if nobody learned anything by it
+    undo !        take it back by everybody's consent
+    rules         the chapters; rules { $rule } is a rule, rules WORD looks a word up
+    save FILE     save the match as a record
+    lang en|de|es change the language; commands are understood in all three
+    help          this list
+    quit          leave

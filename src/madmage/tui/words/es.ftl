@@ -1,39 +1,69 @@
-# Las frases propias del modo de líneas. Las órdenes se quedan en inglés: así se escriben.
-line-welcome = { $title }. Escribe un número para elegir, o una orden: why, undo, rules, log, table, save, lang, help, quit.
+# Las frases propias del modo de líneas.
+line-welcome = { $title }. Escribe un número para elegir, o una orden: por qué, carta, reglas, mesa, opciones, registro, deshacer, guardar, idioma, ayuda, salir.
 line-prompt = { $name }>
-line-options = Puedes elegir:
-line-later = Y junto con una de estas (escribe todos los números a la vez):
-line-together = El número { $number } se elige junto con uno de más arriba: escribe los dos números a la vez.
-line-refused = No se puede (escribe why y el número para saber por qué):
-line-refused-none = No hay nada más que quizá quieras hacer y no puedas.
-line-legal = Eso está permitido: escribe { $number } para hacerlo.
-line-because = { $sentence } [{ $rule }]
-line-no-number = El número { $number } no está en la lista.
+line-nobody = Fin
+line-player = Jugador { $n }
+line-copies = { $thing } (hay { $n })
+line-several = Escribe a la vez todos los números de tu elección{ $row ->
+    [yes] {" "}en el orden que quieras
+   *[no] , en cualquier orden
+ }{ $most ->
+    [1] .
+   *[other] ; un número dos veces son dos iguales.
+ }
+line-one-number = Aquí, un solo número: cada uno es ya una respuesta entera. No se ha hecho nada.
+line-no-number = El número { $number } no está en la lista; va de 1 a { $last }. No se ha hecho nada.
+line-goes-alone = “{ $thing }” no se puede elegir junto con nada más. No se ha hecho nada.
+line-too-often = { $n ->
+    [one] Solo hay una: { $thing }.
+   *[other] Solo hay { $n }: { $thing }.
+ } No se ha hecho nada.
+line-missing = Todavía no basta: { $n ->
+    [one] falta al menos { $n }.
+   *[other] faltan al menos { $n }.
+ } No se ha hecho nada.
+line-beyond = Sin esto tu elección ya está completa, así que no se puede añadir: { $thing }. No se ha hecho nada.
+line-not-with = Esto no va con lo demás: { $thing }. No se ha hecho nada.
+line-refused = No se puede (escribe “por qué” y el número para saber la razón):
+line-refused-none = Aquí no hay nada más que se pudiera elegir.
+line-legal = Eso está permitido: escribe { $text } para hacerlo.
+line-part-of = Eso es parte de lo que se ofrece en { $numbers }.
 line-undone = Deshecho: { $text }.
-line-undo-ask = { $reason } Si todos están de acuerdo, escribe: undo !
+line-undo-ask = { $reason } Si todos están de acuerdo, escribe: deshacer !
 line-saved = Guardado en { $file }.
 line-save-failed = No se pudo escribir { $file }: { $reason }
-line-save-how = Escribe save y un nombre de archivo.
-line-rules-how = Escribe rules y un número, por ejemplo: rules { $example }
+line-save-how = Escribe “guardar” y un nombre de archivo.
+line-rules-how = Escribe “reglas” y un número o una palabra, por ejemplo: reglas { $example }
+line-rules-found = Reglas en las que aparece “{ $text }”:
+line-no-rule = No hay ninguna regla “{ $text }”; escribe “reglas” para ver los capítulos.
+line-no-rule-meant = No hay ninguna regla “{ $text }”. ¿Querías decir { $meant }?
+line-card-how = Escribe “carta” y el nombre de cualquier carta.
+line-no-card = No hay ninguna carta “{ $text }”.
+line-no-card-meant = No hay ninguna carta “{ $text }”. ¿Querías decir “{ $meant }”?
+line-log-how = Escribe “registro” y cuántas líneas, por ejemplo: registro 30
 line-lang = El idioma es ahora el español.
-line-lang-how = Escribe lang y uno de estos: en, de, es.
+line-lang-how = Escribe “idioma” y uno de estos: en, de, es.
 line-meant = No entiendo “{ $text }”. ¿Querías decir “{ $meant }”?
-line-unknown = No entiendo “{ $text }”. Escribe help para ver lo que puedes escribir.
-line-over = { $outcome }
+line-unknown = Aquí no entiendo “{ $text }”. Escribe “ayuda” para ver lo que puedes escribir.
+line-over = La partida ha terminado. Todavía puedes escribir: registro, mesa, carta, reglas, guardar ARCHIVO, deshacer, salir.
+line-unsaved = No está guardada. Escribe otra vez “salir” para irte, o: guardar ARCHIVO
 line-bye = Hasta la vista.
 line-ended = La entrada ha terminado.
-line-pass = Pásale la pantalla a { $name } y pulsa Intro.
+line-pass = Pásale el teclado a { $name } y pulsa Intro.
 line-help =
-    número       elegir esa opción (varios números: una tras otra)
-    texto corto  elegir así en vez de por número, por ejemplo: { $example }
-    why          ver con números lo que ahora no puedes hacer
-    why N        por qué no se puede la opción N; también vale why y un texto corto
-    undo         deshacer la última elección, si nadie se ha enterado de nada con ella
-    undo !       deshacerla con el acuerdo de todos
-    rules N      leer una regla, un capítulo o un criterio
-    log N        las últimas N líneas del registro (20 sin número)
-    table        mostrar otra vez toda la mesa
-    save ARCHIVO  guardar la partida
-    lang en|de|es  cambiar de idioma
-    help         mostrar esta ayuda
-    quit         salir
+    número          elegir lo que está en ese número
+    1 4             donde la lista lo diga: elegir varias cosas a la vez
+    una jugada      elegir con palabras, por ejemplo: { $example }
+    (línea vacía)   otra vez la pregunta y las opciones; también: opciones
+    por qué         ver con números lo que ahora no puedes hacer
+    por qué N       por qué no se puede el número N; también vale una jugada
+    carta NOMBRE    el texto de cualquier carta
+    mesa            toda la mesa y las opciones
+    registro N      las últimas N líneas del registro (20 sin número)
+    deshacer        deshacer la última elección, si nadie se ha enterado de nada con ella
+    deshacer !      deshacerla con el acuerdo de todos
+    reglas          los capítulos; reglas { $rule } es una regla, reglas PALABRA busca una palabra
+    guardar ARCHIVO guardar la partida
+    idioma en|de|es cambiar de idioma; las órdenes valen en los tres
+    ayuda           esta lista
+    salir           salir

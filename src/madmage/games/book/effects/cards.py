@@ -29,6 +29,7 @@ from madmage.games.book.effects.picking import (
 )
 from madmage.games.book.movement import (
     add_support,
+    deck_size,
     destroy_card,
     free_slots,
     hand_to_discard,
@@ -150,10 +151,11 @@ class DestroyTop(Effect[BookState]):
         wanted = self.amount.of(st, env)
         st.moved = 0
         while st.moved < wanted:
-            is_empty = not st.deck[seat] and not st.top[seat]
-            if is_empty and st.table.law.destroying_stops:
-                break
-            if not prepare_deck(st, seat, wanted - st.moved):
+            # Where it stops at an empty deck, a short one is no reason to receive and shuffle either.
+            if st.table.law.destroying_stops:
+                if deck_size(st, seat) == 0:
+                    break
+            elif not prepare_deck(st, seat, wanted - st.moved):
                 return
             card = take_top(st, ch, seat)
             kind = card % KNOWLEDGE_UNIT

@@ -101,9 +101,11 @@ class Mill(Effect[BookState]):
         wanted = self.amount.of(st, env)
         st.moved = 0
         while st.moved < wanted:
-            if st.table.law.milling_stops and deck_size(st, seat) == 0:
-                break
-            if not prepare_deck(st, seat, wanted - st.moved):
+            # Where it stops at an empty deck, a short one is no reason to receive and shuffle either.
+            if st.table.law.milling_stops:
+                if deck_size(st, seat) == 0:
+                    break
+            elif not prepare_deck(st, seat, wanted - st.moved):
                 return
             card = take_top(st, ch, seat)
             kind = card % KNOWLEDGE_UNIT

@@ -99,14 +99,18 @@ class ByRound(Amount[BookState]):
         self.halved = halved
 
     def of(self, st: BookState, env: tuple[int, ...]) -> int:
-        row = (st.row + 1) // 2 if self.halved else st.row
-        return row + self.plus
+        return self.at(st.row)
+
+    def at(self, row: int) -> int:
+        """The number in a round."""
+        return ((row + 1) // 2 if self.halved else row) + self.plus
 
     def count(self, power: int) -> int:
         return 2
 
     def word(self, words: Words, power: int) -> str:
-        return self.letter
+        # Words that know the round say the number instead of the letter.
+        return words.say("amount-by-round", {"letter": self.letter, "amount": self})
 
 
 class HandMadness(Condition[BookState]):

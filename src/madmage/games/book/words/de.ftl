@@ -10,14 +10,17 @@ card-earth = Erde { $value }
 card-fire = Feuer { $value }
 card-water = Wasser { $value }
 card-madness = Wahnsinn
-card-unknown = eine Karte
+card-unknown = { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+ }
 cost-part = { $n } { $element ->
     [air] Luft
     [earth] Erde
     [fire] Feuer
    *[water] Wasser
  }
-list-and = { $first }, { $second }
+list-and = { $first } und { $second }
 difficulty = { $n ->
     [1] leicht
     [2] mittel
@@ -507,7 +510,16 @@ swapped = { $n ->
     [one] { $amount } Handkarte gegen eine Karte aus einer beliebigen Unterstützungszone
    *[other] bis zu { $amount } Handkarten gegen ebenso viele Karten aus beliebigen Unterstützungszonen
  }
-round-note = (R ist die gerade beendete Runde, H die Hälfte davon, aufgerundet.)
+amount-by-round = { $letter }
+round-note = { $letter ->
+    [h] (H ist die Hälfte der Rundenzahl, aufgerundet.)
+   *[other] (R ist die Rundenzahl.)
+ }
+round-note-now = { $letter ->
+    [h] (die Hälfte von Runde { $row }, aufgerundet)
+    [r1] (1 mehr als die Rundenzahl)
+   *[other] (so viele wie die Rundenzahl)
+ }
 if-hand-madness = { $own ->
     [they] falls die eigene Hand { $n } oder mehr Wahnsinnskarten enthält
    *[you] falls du { $n } oder mehr Wahnsinnskarten auf der Hand hast
@@ -531,36 +543,47 @@ ask-act-granted = { $name }, du darfst { $n ->
     [one] eine Aktion
    *[other] bis zu { $n } Aktionen
  } ausführen.
-ask-pay = Bezahle { $cost }: Mit welcher Karte?
-ask-pay-sum = Je { $cost } ergibt 1 Verstärkung, höchstens 3: Mit welcher Karte bezahlst du?
-ask-pay-any = Bezahle { $n } beliebige Elemente: Mit welcher Karte?
+ask-pay = Bezahle { $cost }: Mit welchen Karten?
+ask-pay-sum = Je { $cost } ergibt 1 Verstärkung, höchstens 3: Mit welchen Karten bezahlst du?
+ask-pay-any = Bezahle { $n } beliebige Elemente: Mit welchen Karten?
 ask-discount = Wie viel vom Nachlass ziehst du bei { $element } ab? (Noch { $pool } übrig)
 ask-pay-element = Mit welchem Element bezahlst du das Kurieren?
 ask-reward = Der Fluch ist gebannt. Wähle deine Karte mit Wert 2.
 ask-gain = Wähle das Element der Karte mit Wert { $value }.
-ask-element-reveal = Nenne ein Element.
+ask-element-reveal = { $do }
 ask-element-discard = Nenne ein Element; du legst alle Handkarten dieses Elements ab.
-ask-token = Wähle das Element eines Elementmarkers für „{ $curse }“.
+ask-token = Welche { $n ->
+    [one] Art Elementmarker kommt
+   *[other] { $n } Elementmarker kommen
+ } auf „{ $curse }“? (Jeder Marker macht den Fluch um 1 seines Elements teurer.)
 ask-replacement = Albtraum: Wähle das Element der Karte mit Wert 1, die deine Karte mit Wert 2 ersetzt.
-ask-learn = Wähle einen Bibliothekszauber.
-ask-forget = Mehr Zauber darfst du nicht haben. Welchen bannst du?
-ask-echo = Welchen Zauber führst du aus?
-ask-recover = Welcher gebannte Zauber kommt zurück, und zu wem?
-ask-spell = Wähle einen Zauber ({ $do }).
-ask-card = Wähle eine Karte ({ $do }). { $left ->
-    [one] Noch eine.
-   *[other] Noch { $left }.
+ask-learn = Welchen Bibliothekszauber lernst du?
+ask-forget = Welchen deiner Zauber gibst du für „{ $spell }“ auf?
+ask-echo = { $do }: { $left ->
+    [one] Welchen?
+   *[other] Welche, und in welcher Reihenfolge?
  }
-ask-give = Wähle eine Karte und wer sie bekommt ({ $do }).
-ask-sift = Welche der Karten legst du ab?
-ask-order = Welche der Karten legst du so zurück, dass du sie als { $n ->
-    [one] erste
-   *[other] { $n }.
- } ziehst?
-ask-upgrade = Wähle eine Karte zum Tauschen ({ $do }).
-ask-curse = Wähle einen Fluch ({ $do }).
-ask-shift = Welcher Fluch kommt auf welches Feld?
-ask-swap = Welche Handkarte tauschst du gegen welche Karte aus einer Unterstützungszone?
+ask-recover = Welcher gebannte Zauber kommt zurück, und zu wem?
+ask-spell = { $do }: { $left ->
+    [one] Welchen?
+   *[other] Welche?
+ }
+ask-card = { $do }: Welche?
+ask-trim = Du hast { $n } Handkarten. Lege { $left } ab, damit es sechs sind: Welche?
+ask-topdeck = { $do }: Welche, und in welcher Reihenfolge? (Die zuletzt genannte liegt oben.)
+ask-give = { $do }: Welche, und an wen?
+ask-sift = Welche der angesehenen Karten legst du ab? (Die übrigen kommen zurück auf das Deck.)
+ask-order = In welcher Reihenfolge legst du die Karten zurück? (Die zuerst genannte wird zuerst gezogen.)
+ask-upgrade = { $do }: Welche?
+ask-curse = { $do }: { $left ->
+    [one] Welchen?
+   *[other] Welche?
+ }
+ask-shift = { $do }: { $left ->
+    [one] Welchen wohin?
+   *[other] Welche wohin?
+ }
+ask-swap = { $do }: Welche gegen welche?
 ask-over = Die Partie ist zu Ende.
 
 # Möglichkeiten
@@ -574,26 +597,36 @@ opt-learn-empty = Einen Zauber lernen ({ $element })
 opt-acquire = { $card } hinzugewinnen ({ $cost })
 opt-destroy = „{ $curse }“ auf Feld { $slot } bannen ({ $cost })
 opt-destroy-none = Einen Fluch auf Feld { $slot } bannen
-opt-cure-hand = Wahnsinn aus deiner Hand kurieren
-opt-cure-support = Wahnsinn aus der Unterstützungszone von { $player } kurieren
+opt-cure-hand = Wahnsinn aus deiner Hand kurieren ({ price })
+opt-cure-own-support = Wahnsinn aus deiner Unterstützungszone kurieren ({ price })
+opt-cure-support = Wahnsinn aus der Unterstützungszone von { $player } kurieren ({ price })
+price = { $types ->
+    [any] { $n } beliebige Elemente
+   *[one] { $n } eines Elements
+ }
 opt-from-hand = { $card } aus deiner Hand
 opt-from-discard = { $card } aus deinem Ablagestapel
 opt-from-destroyed = { $card } aus dem Bannstapel
 opt-from-support = { $card } aus der Unterstützungszone von { $player }
+opt-from-own-support = { $card } aus deiner Unterstützungszone
 opt-from-support-owner = { $card } aus der Unterstützungszone von { $player } (gehört { $owner })
 opt-discount = { $n } abziehen
 opt-element = { $element }
-opt-spell = { $spell }
-opt-spell-of = { $spell } ({ $player })
+opt-spell-of = „{ $spell }“ von { $player }: { $do }
+opt-spell-own = „{ $spell }“ (deiner): { $do }
+opt-spell-named = „{ $spell }“ von { $player }
+opt-spell-named-own = „{ $spell }“ (deiner)
 opt-spell-text = { $spell }: { $do }
 opt-give = { $card } an { $player } geben
 opt-card = { $card }
 opt-upgrade = { $card } gegen { $new }
 opt-curse = { $curse } auf Feld { $slot }
-opt-slot = Feld { $slot }
 opt-shift = { $curse } von Feld { $slot } auf Feld { $new }
 opt-shift-none = Von Feld { $slot } auf Feld { $new }
 opt-swap = { $card } gegen { $taken } aus der Unterstützungszone von { $player }
+opt-swap-own = { $card } gegen { $taken } aus deiner Unterstützungszone
+opt-nothing = Keine davon
+opt-in-order = { $first }, dann { $second }
 
 # Ablehnungen
 refused-not-your-spell = „{ $spell }“ gehört nicht zu deinen Zaubern.
@@ -687,18 +720,32 @@ ev-CurseShifted = „{ $curse }“ kommt auf Feld { $slot }.
 ev-TokenPlaced = Ein Elementmarker ({ $element }) kommt auf „{ $curse }“.
 ev-CursesShuffled = Ein Fluchstapel wird gemischt: { $element }.
 ev-SpellCast = { $name } wirkt „{ $spell }“ ×{ $power }.
+ev-SpellIdle = „{ $spell }“ findet nichts, worauf der Zauber wirken könnte: keine Wirkung.
 ev-SpellLearned = { $name } lernt „{ $spell }“.
 ev-SpellRecovered = { $name } bekommt „{ $spell }“ zurück.
 ev-SpellDestroyed = { $name } verliert „{ $spell }“; der Zauber ist gebannt.
 ev-SpellDestroyed-library = „{ $spell }“ wird in der Bibliothek gebannt.
 ev-SpellBoxed = { $name } gibt „{ $spell }“ für immer ab.
 ev-SpellRevealed = In der Bibliothek liegt nun „{ $spell }“ offen.
-ev-SpellRefreshed = „{ $spell }“ von { $name } wird aufgefrischt.
-ev-SpellExhausted = „{ $spell }“ von { $name } wird erschöpft.
-ev-SpellMuted = „{ $spell }“ von { $name } wird unwirksam.
-ev-SpellUnmuted = „{ $spell }“ von { $name } wird wieder aufgedeckt.
+ev-SpellRefreshed = { $n ->
+    [one] „{ $spell }“ von { $name } wird aufgefrischt.
+   *[other] Aufgefrischt werden die Zauber von { $name }: { $spell }.
+ }
+ev-SpellExhausted = { $n ->
+    [one] „{ $spell }“ von { $name } wird erschöpft.
+   *[other] Erschöpft werden die Zauber von { $name }: { $spell }.
+ }
+ev-SpellMuted = { $n ->
+    [one] „{ $spell }“ von { $name } wird unwirksam.
+   *[other] Unwirksam werden die Zauber von { $name }: { $spell }.
+ }
+ev-SpellUnmuted = { $n ->
+    [one] „{ $spell }“ von { $name } wird wieder aufgedeckt.
+   *[other] Wieder aufgedeckt werden die Zauber von { $name }: { $spell }.
+ }
 ev-AbilityUsed = { $name } setzt die Sonderfähigkeit von { $magician } ein.
-ev-DeckShuffled = { $name } mischt.
+ev-DeckShuffled = { $name } mischt den Ablagestapel ins Deck.
+ev-DeckRanOut = Das Deck von { $name } ist leer: { $name } erhält eine Wahnsinnskarte und mischt aus dem Ablagestapel ein neues Deck.
 ev-ElementNamed = { $name } nennt { $element }.
 ev-DiscountGranted = Das Bannen von Flüchen kostet insgesamt { $n } weniger.
 ev-BoostGranted = { $n ->
@@ -708,9 +755,13 @@ ev-BoostGranted = { $n ->
 ev-PlayerEliminated = { $name } ist dem Wahnsinn verfallen und scheidet aus.
 ev-GameWon = Das Buch ist geschlossen. Ihr habt gewonnen!
 ev-GameLost = Das Buch hat gewonnen.
+ev-GameLost-stack = { $name } muss eine Wahnsinnskarte erhalten, aber der Wahnsinnsstapel ist leer. Das Buch hat gewonnen.
+ev-GameLost-deck = Das Deck von { $name } ist leer, der Wahnsinnsstapel auch. Das Buch hat gewonnen.
 ev-CardDrawn = { $name } zieht { $card }.
 ev-CardDiscarded = { $name } legt { $card } ab.
 ev-CardPaid = { $name } bezahlt mit { $card }.
+ev-CardPaid-own = { $name } bezahlt mit { $card } aus der eigenen Unterstützungszone.
+ev-CardPaid-support = { $name } bezahlt mit { $card } aus der Unterstützungszone von { $player }.
 ev-CardDestroyed = { $name } bannt { $card }.
 ev-CardDestroyed-nobody = Gebannt: { $card }.
 ev-CardSupported = { $name } legt { $card } in die Unterstützungszone.
@@ -723,69 +774,156 @@ ev-CardMilled = { $name } legt { $card } vom Deck auf den Ablagestapel.
 ev-CardAcquired = { $name } gewinnt { $card } hinzu.
 ev-CardGained = { $name } nimmt { $card } vom Stapel.
 ev-CardReturned = { $name } legt { $card } zurück auf den Stapel.
-ev-MadnessReceived = { $name } erhält eine Wahnsinnskarte{ $place ->
+ev-MadnessReceived = { $name } erhält { $n ->
+    [one] eine Wahnsinnskarte
+   *[other] { $n } Wahnsinnskarten
+ }{ $place ->
     [hand] {" "}auf die Hand
     [support] {" "}in die Unterstützungszone
     [deck] {" "}oben auf das Deck
    *[discard] {""}
  }.
-ev-MadnessCured = { $name } kuriert eine Wahnsinnskarte.
-ev-MadnessReturned = Eine Wahnsinnskarte kommt zurück auf den Wahnsinnsstapel.
-ev-MadnessBoxed = Eine Wahnsinnskarte kommt vom Wahnsinnsstapel in die Schachtel.
-ev-MadnessPlaced = Unter einem Fluch liegt nun eine Wahnsinnskarte.
+ev-MadnessCured = { $name } kuriert { $n ->
+    [one] eine Wahnsinnskarte
+   *[other] { $n } Wahnsinnskarten
+ }.
+ev-MadnessReturned = { $n ->
+    [one] Eine Wahnsinnskarte kommt
+   *[other] { $n } Wahnsinnskarten kommen
+ } zurück auf den Wahnsinnsstapel.
+ev-MadnessBoxed = { $n ->
+    [one] Eine Wahnsinnskarte kommt
+   *[other] { $n } Wahnsinnskarten kommen
+ } vom Wahnsinnsstapel in die Schachtel.
+ev-MadnessPlaced = { $n ->
+    [one] Unter einem Fluch liegt nun eine Wahnsinnskarte.
+   *[other] Unter einem Fluch liegen nun { $n } Wahnsinnskarten.
+ }
 
 # Wie es ausging
 outcome-last_page_clear = Ihr habt gewonnen: Auf der Letzten Seite ist kein Fluch mehr da.
 outcome-stack_empty = Ihr habt verloren: Jemand musste eine Wahnsinnskarte erhalten, und der Wahnsinnsstapel war leer.
-outcome-last_page_cursed = Ihr habt verloren: Auf der Letzten Seite war noch ein Fluch da.
+outcome-last_page_cursed = Ihr habt verloren: Auf der Letzten Seite { $n ->
+    [one] war noch ein Fluch
+   *[other] waren noch Flüche
+ } da ({ $curses }).
 outcome-all_eliminated = Ihr habt verloren: Alle sind dem Wahnsinn verfallen.
+outcome-by-stack = Ihr habt verloren: { $name } musste eine Wahnsinnskarte erhalten, und der Wahnsinnsstapel war leer.
+outcome-by-deck = Ihr habt verloren: { $name } musste von einem leeren Deck ziehen; das bringt eine Wahnsinnskarte, und der Wahnsinnsstapel war leer.
+outcome-reached = Die Partie endete in Runde { $round } von 6, in Zug { $turn }; auf dem Wahnsinnsstapel { $madness ->
+    [one] lag noch { $madness } Karte.
+   *[other] lagen noch { $madness } Karten.
+ }
+outcome-beaten = { $n ->
+    [0] Besiegt wurde kein Monster.
+   *[other] Besiegt ({ $n }): { $monsters }.
+ }
+outcome-missed = { $n ->
+    [0] Entkommen ist keines.
+   *[other] Entkommen ({ $n }): { $monsters }.
+ }
 
 # Der Bildschirm
-screen-head = Runde { $round } von 6, Zug { $turn }. { $phase } von { $name }.
+screen-head = Zug { $turn }: Runde { $round } von 6, { $marker ->
+    [0] Prüfung
+   *[other] Zug { $marker } von 5
+ }. { $phase } von { $name }, danach { $next }.
+screen-aim = Ihr gewinnt gemeinsam, wenn am Ende von Runde 6 kein Fluch mehr ausliegt. Ein Fluch, der am Ende einer früheren Runde noch da ist, bringt nur die Strafe der Seite. Ihr verliert sofort, wenn jemand eine Wahnsinnskarte erhalten muss und der Wahnsinnsstapel leer ist, oder wenn alle dem Wahnsinn verfallen: Wer den eigenen Zug mit 6 Wahnsinnskarten auf der Hand beendet, scheidet aus.
+screen-hint-move = wirke Wachstum x1
+screen-hint-power = [2] in einem Text: Die Zahl wird mit der Verstärkung malgenommen, mit der der Zauber gewirkt wird.
+screen-hint-token = Elementmarker: Liegt einer auf einem Fluch, kostet der Fluch 1 mehr von diesem Element.
+screen-hint-support = Unterstützungszone: offene Karten, mit denen alle bezahlen dürfen.
 screen-table = Schwierigkeitsgrad { $difficulty }, Modus { $mode }{ $variants ->
     [none] {""}
    *[other] , { $variants }
  }. Auslegungen: { $rulings }.
 screen-rulings-default = wie voreingestellt
 screen-book-closed = Das Buch ist geschlossen.
-screen-monster = Monster: { $monster } ({ $symbols }). { $do }
-screen-page = Seite: { $page }. Belohnung: { $bonus } Strafe: { $penalty }
+screen-monster = Monster: { $monster } (Flüche: { $symbols }). Beim Erscheinen: { $do }
+screen-page = Seite: { $page }.
+screen-bonus = Belohnung, wenn am Rundenende kein Fluch mehr da ist: { $do }
+screen-penalty = Strafe, wenn noch einer da ist: { $do }
 screen-page-final = Seite: { $page }. { $do }
 screen-next = Flüche des nächsten Monsters: { $symbols }.
-screen-madness = Wahnsinnsstapel: { $n }. Ritualmarker: { $marker ->
+screen-madness = Wahnsinnsstapel: { $n } (wer von einem leeren Stapel erhalten muss, verliert die Partie für alle). Ritualmarker: { $marker ->
     [0] Ritualfeld
    *[other] Feld { $marker }
  }.
+screen-alarm-stack = Achtung: { $n ->
+    [0] Der Wahnsinnsstapel ist leer; muss jetzt jemand eine Wahnsinnskarte erhalten, habt ihr verloren.
+    [one] Nur noch { $n } Karte auf dem Wahnsinnsstapel; ist er leer, verliert ihr mit der nächsten, die jemand erhalten muss.
+   *[other] Nur noch { $n } Karten auf dem Wahnsinnsstapel; ist er leer, verliert ihr mit der nächsten, die jemand erhalten muss.
+ }
+screen-alarm-hand = Achtung: { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+ } { $n } Wahnsinnskarten auf der Hand; wer den eigenen Zug mit 6 beendet, scheidet aus.
+screen-warn-lost = Achtung: Damit ist die Partie verloren.
+screen-warn-vain = Achtung: Das wird nichts bewirken.
+screen-warn-forget = Achtung: Einer deiner { $n } Zauber muss dafür weichen.
+screen-warn-deck-own = Achtung: Dein Deck { $sure ->
+    [yes] geht zu Ende
+   *[no] kann zu Ende gehen
+ }; das bringt dir eine Wahnsinnskarte.
+screen-warn-deck-other = Achtung: Das Deck von { $name } { $sure ->
+    [yes] geht zu Ende
+   *[no] kann zu Ende gehen
+ }; das bringt { $name } eine Wahnsinnskarte.
 screen-track = Flüche:
 screen-track-none = Es liegen keine Flüche aus.
-screen-curse = Feld { $slot }: { $curse } ({ $type }, { $cost }){ $state ->
-    [asleep] , unwirksam
-    [past] , hat schon gewirkt
-   *[coming] {""}
+screen-curse = Feld { $slot }: { $curse } ({ $type }; Kosten: { $cost }{ $tokens ->
+    [yes] {" "}mit Markern
+   *[no] {""}
+ }), { $state ->
+    [asleep] unwirksam
+    [past] tritt nicht mehr in Kraft
+    [now] tritt gerade in Kraft
+    [next] tritt gleich in Kraft
+   *[coming] tritt im Zug von { $name } in Kraft
  }{ $under ->
     [0] {""}
     [one] , darunter { $under } Wahnsinnskarte
    *[other] , darunter { $under } Wahnsinnskarten
  }. { $do }
 screen-library = Bibliothek:
-screen-shelf = { $element }: { $spell } (Stufe { $level }, darunter noch { $below }). { $do }
+screen-shelf = { $element }: { $spell } (Stufe { $level }, { $below ->
+    [0] der letzte im Stapel
+   *[other] darunter noch { $below }
+ }). { $do }
 screen-shelf-empty = { $element }: leer.
 screen-supply = Auf dem Tisch: { $cards }.
 screen-supply-none = Auf dem Tisch: keine Elementkarten mehr.
-screen-pools = Nachlass auf das Bannen von Flüchen: { $discount }. Karten aus Unterstützungszonen, die 1 mehr zählen: { $boost }.
+screen-destroyed = Bannstapel: { $cards }.
+screen-discount = Das Bannen von Flüchen kostet insgesamt { $n } weniger.
+screen-boost = { $n ->
+    [one] Die nächste Karte aus einer Unterstützungszone, mit der in diesem Zug bezahlt wird, zählt 1 mehr.
+   *[other] Die nächsten { $n } Karten aus Unterstützungszonen, mit denen in diesem Zug bezahlt wird, zählen je 1 mehr.
+ }
 screen-player = { $name }, { $magician }{ $active ->
     [yes] {" "}(aktiv)
    *[no] {""}
  }:
 screen-player-out = { $name }, { $magician }: ausgeschieden.
+screen-ability = Sonderfähigkeit: { $do }{ $used ->
+    [yes] {" "}(In diesem Zug schon eingesetzt.)
+   *[no] {""}
+ }
+screen-your-hand = { $name }, deine { $what }
+screen-others-support = Unterstützungszonen der anderen: { $what }
+screen-your = { $part ->
+    [piles] Dein
+   *[other] Deine
+ } { $what }
 screen-hand = Hand ({ $n }): { $cards }
 screen-hand-closed = Hand: { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
  }
 screen-support = Unterstützungszone ({ $n }/{ $slots }): { $cards }
-screen-spells = Zauber: { $spells }
-screen-piles = Deck: { $deck }; Ablagestapel ({ $discard }): { $cards }
+screen-spells = Zauber ({ $n }/{ $limit }): { $spells }
+screen-own-spells = Zauber ({ $n }/{ $limit }); eine Zahl in [ ] wird mit der Verstärkung malgenommen:
+screen-own-spell = { $spell }, { $cost } je Verstärkung: { $do }
+screen-piles = Deck ({ $deck }), Ablagestapel ({ $discard }): { $cards }
 screen-top = Oben auf dem Deck: { $cards }
 screen-none = nichts
 spell-state = { $spell }{ $state ->
@@ -809,4 +947,6 @@ cat-monster = { $name } ({ $kind ->
  }; { $symbols }). { $do } { $looks }
 cat-page = { $name }. Belohnung: { $bonus } Strafe: { $penalty } Auf der Rückseite: { $monster }.
 cat-final-page = { $name }. { $do }
-cat-magician = { $name }. { $do } Startkarten: { $deck }. { $looks }
+cat-magician = { $name } ({ $key }). { $do } Startkarten: { $deck }. { $looks }
+cat-element = { $card }: bezahlt { $cost }. Nach dem Bezahlen kommt die Karte auf den Ablagestapel, zu dem sie gehört.
+cat-madness = Wahnsinn: bezahlt nichts und nimmt Platz weg. Wer den eigenen Zug mit 6 davon auf der Hand beendet, scheidet aus; mit der Aktion Kurieren kommt eine Karte zurück auf den Wahnsinnsstapel.

@@ -10,14 +10,17 @@ card-earth = Earth { $value }
 card-fire = Fire { $value }
 card-water = Water { $value }
 card-madness = Madness
-card-unknown = a card
+card-unknown = { $n ->
+    [one] a card
+   *[other] { $n } cards
+ }
 cost-part = { $n } { $element ->
     [air] air
     [earth] earth
     [fire] fire
    *[water] water
  }
-list-and = { $first }, { $second }
+list-and = { $first } and { $second }
 difficulty = { $n ->
     [1] easy
     [2] medium
@@ -350,7 +353,16 @@ verb-swap = exchange up to { $amount } hand { $n ->
     [one] card
    *[other] cards
  } one for one with cards in any support
-round-note = (R is the round just finished, H half of it, rounded up.)
+amount-by-round = { $letter }
+round-note = { $letter ->
+    [h] (H is half the number of the round, rounded up.)
+   *[other] (R is the number of the round.)
+ }
+round-note-now = { $letter ->
+    [h] (half of round { $row }, rounded up)
+    [r1] (1 more than the number of the round)
+   *[other] (as many as the number of the round)
+ }
 if-hand-madness = if { subject } hold { $n } or more Madness
 if-support-empty = if { poss } support is empty
 if-drew-madness = if it is a Madness
@@ -368,36 +380,56 @@ ask-act-granted = { $name }, you may take { $n ->
     [one] an action
    *[other] up to { $n } actions
  }.
-ask-pay = Pay { $cost }: which card?
-ask-pay-sum = Pay: each { $cost } buys one power, three at most.
-ask-pay-any = Pay { $n } of any elements: which card?
+ask-pay = Pay { $cost }: with which cards?
+ask-pay-sum = Each { $cost } buys one power, three at most: with which cards do you pay?
+ask-pay-any = Pay { $n } of any elements: with which cards?
 ask-discount = How much of the discount do you take off the { $element } cost? ({ $pool } left)
 ask-pay-element = Which element do you pay for the cure with?
 ask-reward = The curse is destroyed. Choose your value-2 card.
 ask-gain = Choose the element of the value-{ $value } card.
-ask-element-reveal = Name an element.
+ask-element-reveal = { $do }
 ask-element-discard = Name an element; all your hand cards of it are discarded.
-ask-token = Choose the element of a token for { $curse }.
+ask-token = Which { $n ->
+    [one] Element token comes
+   *[other] { $n } Element tokens come
+ } on { $curse }? (Each makes it cost 1 more of that element.)
 ask-replacement = Nightmare: choose the element of the value-1 card that replaces your value-2 card.
-ask-learn = Choose a spell of the library.
-ask-forget = You are at your limit of spells. Which one do you destroy?
-ask-echo = Which spell do you carry out?
-ask-recover = Which destroyed spell comes back, and to whom?
-ask-spell = Choose a spell ({ $do }).
-ask-card = Choose a card ({ $do }). { $left ->
-    [one] One more.
-   *[other] { $left } more.
- }
-ask-give = Choose a card to give ({ $do }).
-ask-sift = Which of the cards do you discard?
-ask-order = Which of the cards do you put back so that you draw it { $n ->
-    [one] first
-   *[other] next (number { $n })
+ask-learn = Which spell of the library do you learn?
+ask-forget = Which of your spells do you give up for { $spell }?
+ask-echo = { $do }: which { $left ->
+    [one] one
+   *[other] ones, in which order
  }?
-ask-upgrade = Choose a card to exchange ({ $do }).
-ask-curse = Choose a curse ({ $do }).
-ask-shift = Which curse goes where?
-ask-swap = Which hand card do you exchange for which support card?
+ask-recover = Which destroyed spell comes back, and to whom?
+ask-spell = { $do }: which { $left ->
+    [one] one
+   *[other] ones
+ }?
+ask-card = { $do }: which { $left ->
+    [one] one
+   *[other] ones
+ }?
+ask-trim = You hold { $n } cards. Discard { $left } to go down to six: which { $left ->
+    [one] one
+   *[other] ones
+ }?
+ask-topdeck = { $do }: which, in which order? (The last one named lies on top.)
+ask-give = { $do }: which, and to whom?
+ask-sift = Which of the cards you look at do you discard? (The others go back on the deck.)
+ask-order = In which order do you put the cards back? (The first one named is drawn first.)
+ask-upgrade = { $do }: which { $left ->
+    [one] one
+   *[other] ones
+ }?
+ask-curse = { $do }: which { $left ->
+    [one] one
+   *[other] ones
+ }?
+ask-shift = { $do }: which { $left ->
+    [one] one goes
+   *[other] ones go
+ } where?
+ask-swap = { $do }: which for which?
 ask-over = The game is over.
 
 # Options
@@ -411,26 +443,36 @@ opt-learn-empty = Learn a spell of { $element }
 opt-acquire = Acquire { $card } for { $cost }
 opt-destroy = Destroy { $curse } on space { $slot } for { $cost }
 opt-destroy-none = Destroy a curse on space { $slot }
-opt-cure-hand = Cure a Madness from your hand
-opt-cure-support = Cure a Madness in { $player }'s support
+opt-cure-hand = Cure a Madness from your hand for { price }
+opt-cure-own-support = Cure a Madness in your support for { price }
+opt-cure-support = Cure a Madness in { $player }'s support for { price }
+price = { $n } of { $types ->
+    [any] any elements
+   *[one] one element
+ }
 opt-from-hand = { $card } from your hand
 opt-from-discard = { $card } from your discard pile
 opt-from-destroyed = { $card } from the destroyed pile
 opt-from-support = { $card } from { $player }'s support
+opt-from-own-support = { $card } from your support
 opt-from-support-owner = { $card } from { $player }'s support (owner: { $owner })
 opt-discount = Take off { $n }
 opt-element = { $element }
-opt-spell = { $spell }
-opt-spell-of = { $spell } ({ $player })
+opt-spell-of = { $spell } ({ $player }): { $do }
+opt-spell-own = { $spell } (yours): { $do }
+opt-spell-named = { $spell } ({ $player })
+opt-spell-named-own = { $spell } (yours)
 opt-spell-text = { $spell }: { $do }
 opt-give = Give { $card } to { $player }
 opt-card = { $card }
 opt-upgrade = { $card } for { $new }
 opt-curse = { $curse } on space { $slot }
-opt-slot = Space { $slot }
 opt-shift = { $curse } from space { $slot } to space { $new }
 opt-shift-none = From space { $slot } to space { $new }
 opt-swap = Give { $card }, take { $taken } from { $player }'s support
+opt-swap-own = Give { $card }, take { $taken } from your support
+opt-nothing = None of them
+opt-in-order = { $first }, then { $second }
 
 # Refusals
 refused-not-your-spell = { $spell } is not one of your spells.
@@ -524,18 +566,32 @@ ev-CurseShifted = { $curse } moves to space { $slot }.
 ev-TokenPlaced = A token of { $element } comes on { $curse }.
 ev-CursesShuffled = The { $element } curses are shuffled.
 ev-SpellCast = { $name } casts { $spell } ×{ $power }.
+ev-SpellIdle = { $spell } finds nothing to work on: no effect.
 ev-SpellLearned = { $name } learns { $spell }.
 ev-SpellRecovered = { $name } gets { $spell } back.
 ev-SpellDestroyed = { $name } loses { $spell }; it is destroyed.
 ev-SpellDestroyed-library = { $spell } is destroyed in the library.
 ev-SpellBoxed = { $name } gives { $spell } up for good.
 ev-SpellRevealed = The library shows { $spell }.
-ev-SpellRefreshed = { $spell } of { $name } is refreshed.
-ev-SpellExhausted = { $spell } of { $name } is exhausted.
-ev-SpellMuted = { $spell } of { $name } is neutralised.
-ev-SpellUnmuted = { $spell } of { $name } turns face up.
+ev-SpellRefreshed = { $spell } of { $name } { $n ->
+    [one] is
+   *[other] are
+ } refreshed.
+ev-SpellExhausted = { $spell } of { $name } { $n ->
+    [one] is
+   *[other] are
+ } exhausted.
+ev-SpellMuted = { $spell } of { $name } { $n ->
+    [one] is
+   *[other] are
+ } neutralised.
+ev-SpellUnmuted = { $spell } of { $name } { $n ->
+    [one] turns
+   *[other] turn
+ } face up.
 ev-AbilityUsed = { $name } uses the ability of { $magician }.
-ev-DeckShuffled = { $name } shuffles.
+ev-DeckShuffled = { $name } shuffles the discard pile into the deck.
+ev-DeckRanOut = { $name }'s deck is empty: { $name } receives a Madness and shuffles the discard pile into a new deck.
 ev-ElementNamed = { $name } names { $element }.
 ev-DiscountGranted = Destroying curses costs { $n } less in all.
 ev-BoostGranted = { $n ->
@@ -545,9 +601,13 @@ ev-BoostGranted = { $n ->
 ev-PlayerEliminated = { $name } has gone mad and is out of the game.
 ev-GameWon = The book is shut. You have won!
 ev-GameLost = The book has won.
+ev-GameLost-stack = { $name } must receive a Madness, but the stack is empty. The book has won.
+ev-GameLost-deck = { $name }'s deck is empty, and so is the Madness stack. The book has won.
 ev-CardDrawn = { $name } draws { $card }.
 ev-CardDiscarded = { $name } discards { $card }.
 ev-CardPaid = { $name } pays with { $card }.
+ev-CardPaid-own = { $name } pays with { $card } from the own support.
+ev-CardPaid-support = { $name } pays with { $card } from { $player }'s support.
 ev-CardDestroyed = { $name } destroys { $card }.
 ev-CardDestroyed-nobody = Destroyed: { $card }.
 ev-CardSupported = { $name } puts { $card } into support.
@@ -560,68 +620,148 @@ ev-CardMilled = { $name } puts { $card } from the deck into the discard pile.
 ev-CardAcquired = { $name } acquires { $card }.
 ev-CardGained = { $name } gains { $card }.
 ev-CardReturned = { $name } gives back { $card }.
-ev-MadnessReceived = { $name } receives a Madness{ $place ->
+ev-MadnessReceived = { $name } receives { $n ->
+    [one] a Madness
+   *[other] { $n } Madness
+ }{ $place ->
     [hand] {" "}into the hand
     [support] {" "}into support
     [deck] {" "}on top of the deck
    *[discard] {""}
  }.
-ev-MadnessCured = { $name } cures a Madness.
-ev-MadnessReturned = A Madness goes back to the stack.
-ev-MadnessBoxed = A Madness goes from the stack to the box.
-ev-MadnessPlaced = A Madness lies under a curse.
+ev-MadnessCured = { $name } cures { $n ->
+    [one] a Madness
+   *[other] { $n } Madness
+ }.
+ev-MadnessReturned = { $n ->
+    [one] A Madness goes
+   *[other] { $n } Madness go
+ } back to the stack.
+ev-MadnessBoxed = { $n ->
+    [one] A Madness goes
+   *[other] { $n } Madness go
+ } from the stack to the box.
+ev-MadnessPlaced = { $n ->
+    [one] A Madness lies under a curse.
+   *[other] { $n } Madness lie under a curse.
+ }
 
 # Outcomes
 outcome-last_page_clear = You have won: the last page is clear of curses.
 outcome-stack_empty = You have lost: somebody had to receive a Madness, and the stack was empty.
-outcome-last_page_cursed = You have lost: a curse was left on the last page.
+outcome-last_page_cursed = You have lost: { $n ->
+    [one] a curse was
+   *[other] curses were
+ } left on the last page ({ $curses }).
 outcome-all_eliminated = You have lost: everybody has gone mad.
+outcome-by-stack = You have lost: { $name } had to receive a Madness, and the stack was empty.
+outcome-by-deck = You have lost: { $name } had to draw from an empty deck; that brings a Madness, and the stack was empty.
+outcome-reached = The game ended in round { $round } of 6, on turn { $turn }, with { $madness } Madness left on the stack.
+outcome-beaten = { $n ->
+    [0] No monster was beaten.
+   *[other] Beaten ({ $n }): { $monsters }.
+ }
+outcome-missed = { $n ->
+    [0] No monster escaped.
+   *[other] Escaped ({ $n }): { $monsters }.
+ }
 
 # The screen
-screen-head = Round { $round } of 6, turn { $turn }. { $phase } of { $name }.
-screen-table = Difficulty { $difficulty }, { $mode }{ $variants ->
+screen-head = Turn { $turn }: round { $round } of 6, { $marker ->
+    [0] the check
+   *[other] turn { $marker } of 5
+ }. { $phase } of { $name }; next: { $next }.
+screen-aim = Together you win if no curse is left when round 6 ends. A curse left at the end of an earlier round only brings that page's penalty. You lose at once if somebody must receive a Madness and the stack is empty, or if all of you go mad: whoever ends a turn of their own with 6 Madness in hand is out.
+screen-hint-move = cast growth x1
+screen-hint-power = [2] in a text: the number is multiplied by the power with which the spell is cast.
+screen-hint-token = Token: an Element token on a curse makes it cost 1 more of that element.
+screen-hint-support = Support: face-up cards that everybody may pay with.
+screen-table = Difficulty { $difficulty }, mode { $mode }{ $variants ->
     [none] {""}
    *[other] , { $variants }
  }. Rulings: { $rulings }.
 screen-rulings-default = as by default
 screen-book-closed = The book is closed.
-screen-monster = Monster: { $monster } ({ $symbols }). { $do }
-screen-page = Page: { $page }. Bonus: { $bonus } Penalty: { $penalty }
+screen-monster = Monster: { $monster } (its curses: { $symbols }). On arrival: { $do }
+screen-page = Page: { $page }.
+screen-bonus = Bonus, if no curse is left when the round ends: { $do }
+screen-penalty = Penalty, if one is left: { $do }
 screen-page-final = Page: { $page }. { $do }
 screen-next = Next monster's curses: { $symbols }.
-screen-madness = Madness stack: { $n }. Marker: { $marker ->
+screen-madness = Madness stack: { $n } (whoever must receive one when it is empty loses the game for all). Marker: { $marker ->
     [0] Invocation space
    *[other] space { $marker }
  }.
+screen-alarm-stack = Warning: { $n ->
+    [0] the Madness stack is empty; the next Madness that anybody must receive loses the game.
+   *[other] only { $n } Madness left on the stack; once it is empty, the next one that anybody must receive loses the game.
+ }
+screen-alarm-hand = Warning: { $who ->
+    [you] you hold
+   *[other] { $name } holds
+ } { $n } Madness; whoever ends a turn of their own with 6 in hand is out of the game.
+screen-warn-lost = Warning: this loses the game.
+screen-warn-vain = Warning: this will have no effect.
+screen-warn-forget = Warning: one of your { $n } spells has to go for it.
+screen-warn-deck-own = Warning: your deck { $sure ->
+    [yes] runs out
+   *[no] may run out
+ }; that brings you a Madness.
+screen-warn-deck-other = Warning: { $name }'s deck { $sure ->
+    [yes] runs out
+   *[no] may run out
+ }; that brings { $name } a Madness.
 screen-track = Curses:
 screen-track-none = No curses on the track.
-screen-curse = space { $slot }: { $curse } ({ $type }, { $cost }){ $state ->
-    [asleep] , neutralised
-    [past] , has struck
-   *[coming] {""}
+screen-curse = space { $slot }: { $curse } ({ $type }; cost { $cost }{ $tokens ->
+    [yes] {" "}with tokens
+   *[no] {""}
+ }), { $state ->
+    [asleep] neutralised
+    [past] strikes no more
+    [now] strikes now
+    [next] strikes next
+   *[coming] strikes in { $name }'s turn
  }{ $under ->
     [0] {""}
    *[other] , { $under } Madness under it
  }. { $do }
 screen-library = Library:
-screen-shelf = { $element }: { $spell } (level { $level }, { $below } below). { $do }
+screen-shelf = { $element }: { $spell } (level { $level }, { $below ->
+    [0] the last one
+   *[other] { $below } below
+ }). { $do }
 screen-shelf-empty = { $element }: empty.
 screen-supply = On the table: { $cards }.
 screen-supply-none = On the table: no Element cards left.
-screen-pools = Off the cost of destroying curses: { $discount }. Support cards that count one more: { $boost }.
+screen-destroyed = Destroyed: { $cards }.
+screen-discount = Destroying curses costs { $n } less in all.
+screen-boost = { $n ->
+    [one] The next support card used to pay this turn counts 1 more.
+   *[other] The next { $n } support cards used to pay this turn count 1 more each.
+ }
 screen-player = { $name }, { $magician }{ $active ->
     [yes] {" "}(active)
    *[no] {""}
  }:
 screen-player-out = { $name }, { $magician }: out of the game.
-screen-hand = hand { $n }: { $cards }
+screen-ability = ability: { $do }{ $used ->
+    [yes] {" "}(Used in this turn.)
+   *[no] {""}
+ }
+screen-your-hand = { $name }, your { $what }
+screen-others-support = Others' support: { $what }
+screen-your = Your { $what }
+screen-hand = hand ({ $n }): { $cards }
 screen-hand-closed = hand: { $n ->
     [one] { $n } card
    *[other] { $n } cards
  }
-screen-support = support { $n }/{ $slots }: { $cards }
-screen-spells = spells: { $spells }
-screen-piles = deck { $deck }, discard pile { $discard }: { $cards }
+screen-support = support ({ $n }/{ $slots }): { $cards }
+screen-spells = spells ({ $n }/{ $limit }): { $spells }
+screen-own-spells = spells ({ $n }/{ $limit }); a number in [ ] is multiplied by the power:
+screen-own-spell = { $spell }, { $cost } per power: { $do }
+screen-piles = deck ({ $deck }), discard pile ({ $discard }): { $cards }
 screen-top = top of the deck: { $cards }
 screen-none = nothing
 spell-state = { $spell }{ $state ->
@@ -637,7 +777,7 @@ cat-curses = CURSES: { $element }
 cat-monsters = MONSTERS
 cat-pages = PAGES
 cat-magicians = MAGICIANS
-cat-spell = { $name } ({ $element } { $level }). { $do }
+cat-spell = { $name } ({ $element }, level { $level }). { $do }
 cat-curse = { $name } (×{ $copies }). { $do }
 cat-monster = { $name } ({ $kind ->
     [cover] cover
@@ -645,4 +785,6 @@ cat-monster = { $name } ({ $kind ->
  }; { $symbols }). { $do } { $looks }
 cat-page = { $name }. Bonus: { $bonus } Penalty: { $penalty } On its back: { $monster }.
 cat-final-page = { $name }. { $do }
-cat-magician = { $name }. { $do } Starting cards: { $deck }. { $looks }
+cat-magician = { $name } ({ $key }). { $do } Starting cards: { $deck }. { $looks }
+cat-element = { $card }: pays { $cost }. It goes to its owner's discard pile when it is used.
+cat-madness = Madness: it pays nothing and takes up room. Whoever ends a turn of their own with 6 in hand is out of the game; the action Cure sends one back to the stack.

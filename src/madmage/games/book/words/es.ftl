@@ -10,14 +10,17 @@ card-earth = Tierra { $value }
 card-fire = Fuego { $value }
 card-water = Agua { $value }
 card-madness = Locura
-card-unknown = una carta
+card-unknown = { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+ }
 cost-part = { $n } de { $element ->
     [air] aire
     [earth] tierra
     [fire] fuego
    *[water] agua
  }
-list-and = { $first }, { $second }
+list-and = { $first } y { $second }
 difficulty = { $n ->
     [1] fácil
     [2] media
@@ -375,7 +378,16 @@ verb-swap = { $who ->
     [one] { $amount } carta de { poss } mano por una de cualquier Área de Soporte
    *[other] hasta { $amount } cartas de { poss } mano por otras tantas de cualquier Área de Soporte
  }
-round-note = (R es la ronda que acaba de terminar; H, su mitad, redondeada hacia arriba.)
+amount-by-round = { $letter }
+round-note = { $letter ->
+    [h] (H es la mitad del número de la ronda, redondeada hacia arriba.)
+   *[other] (R es el número de la ronda.)
+ }
+round-note-now = { $letter ->
+    [h] (la mitad de la ronda { $row }, redondeada hacia arriba)
+    [r1] (1 más que el número de la ronda)
+   *[other] (tantas como el número de la ronda)
+ }
 if-hand-madness = { $own ->
     [they] si tiene { $n } o más Locuras en la mano
    *[you] si tienes { $n } o más Locuras en la mano
@@ -396,36 +408,56 @@ ask-act-granted = { $name }, puedes realizar { $n ->
     [one] una acción
    *[other] hasta { $n } acciones
  }.
-ask-pay = Paga { $cost }: ¿con qué carta?
-ask-pay-sum = Cada { $cost } da 1 de poder, 3 como máximo: ¿con qué carta pagas?
-ask-pay-any = Paga { $n } elementos cualesquiera: ¿con qué carta?
+ask-pay = Paga { $cost }: ¿con qué cartas?
+ask-pay-sum = Cada { $cost } da 1 de poder, 3 como máximo: ¿con qué cartas pagas?
+ask-pay-any = Paga { $n } elementos cualesquiera: ¿con qué cartas?
 ask-discount = ¿Cuánto del descuento aplicas al costo de { $element }? (Quedan { $pool })
 ask-pay-element = ¿Con qué elemento pagas la cura?
 ask-reward = La Maldición está destruida. Elige tu carta de valor 2.
 ask-gain = Elige el elemento de la carta de valor { $value }.
-ask-element-reveal = Nombra un elemento.
+ask-element-reveal = { $do }
 ask-element-discard = Nombra un elemento; descartas todas las cartas de ese elemento de tu mano.
-ask-token = Elige el elemento de una ficha para “{ $curse }”.
+ask-token = { $n ->
+    [one] ¿Qué ficha de Elemento se pone
+   *[other] ¿Qué { $n } fichas de Elemento se ponen
+ } sobre “{ $curse }”? (Con cada una cuesta 1 más de ese elemento.)
 ask-replacement = Pesadilla: elige el elemento de la carta de valor 1 que reemplaza a tu carta de valor 2.
-ask-learn = Elige un Hechizo de Biblioteca.
-ask-forget = Ya tienes todos los Hechizos que puedes tener. ¿Cuál destruyes?
-ask-echo = ¿Qué Hechizo aplicas?
-ask-recover = ¿Qué Hechizo destruido vuelve, y a quién?
-ask-spell = Elige un Hechizo ({ $do }).
-ask-card = Elige una carta ({ $do }). { $left ->
-    [one] Falta una.
-   *[other] Faltan { $left }.
+ask-learn = ¿Qué Hechizo de Biblioteca aprendes?
+ask-forget = ¿Cuál de tus Hechizos dejas por “{ $spell }”?
+ask-echo = { $do }: { $left ->
+    [one] ¿cuál?
+   *[other] ¿cuáles y en qué orden?
  }
-ask-give = Elige una carta y a quién se la das ({ $do }).
-ask-sift = ¿Cuál de las cartas descartas?
-ask-order = ¿Cuál de las cartas devuelves para robarla en { $n ->
-    [one] primer lugar
-   *[other] el lugar { $n }
- }?
-ask-upgrade = Elige una carta para cambiar ({ $do }).
-ask-curse = Elige una Maldición ({ $do }).
-ask-shift = ¿Qué Maldición va a qué casillero?
-ask-swap = ¿Qué carta de tu mano intercambias por qué carta de un Área de Soporte?
+ask-recover = ¿Qué Hechizo destruido vuelve, y a quién?
+ask-spell = { $do }: { $left ->
+    [one] ¿cuál?
+   *[other] ¿cuáles?
+ }
+ask-card = { $do }: { $left ->
+    [one] ¿cuál?
+   *[other] ¿cuáles?
+ }
+ask-trim = Tienes { $n } cartas en la mano. Descarta { $left } para quedarte con seis: { $left ->
+    [one] ¿cuál?
+   *[other] ¿cuáles?
+ }
+ask-topdeck = { $do }: ¿cuáles y en qué orden? (La última que nombres queda encima.)
+ask-give = { $do }: ¿cuáles y a quién?
+ask-sift = ¿Cuáles de las cartas que miras descartas? (Las demás vuelven al mazo.)
+ask-order = ¿En qué orden devuelves las cartas? (La primera que nombres se roba primero.)
+ask-upgrade = { $do }: { $left ->
+    [one] ¿cuál?
+   *[other] ¿cuáles?
+ }
+ask-curse = { $do }: { $left ->
+    [one] ¿cuál?
+   *[other] ¿cuáles?
+ }
+ask-shift = { $do }: { $left ->
+    [one] ¿cuál y adónde?
+   *[other] ¿cuáles y adónde?
+ }
+ask-swap = { $do }: ¿cuál por cuál?
 ask-over = La partida ha terminado.
 
 # Opciones
@@ -439,26 +471,36 @@ opt-learn-empty = Aprender un Hechizo de { $element }
 opt-acquire = Conseguir { $card } ({ $cost })
 opt-destroy = Destruir “{ $curse }” en el casillero { $slot } ({ $cost })
 opt-destroy-none = Destruir una Maldición en el casillero { $slot }
-opt-cure-hand = Curar una Locura de tu mano
-opt-cure-support = Curar una Locura del Área de Soporte de { $player }
+opt-cure-hand = Curar una Locura de tu mano ({ price })
+opt-cure-own-support = Curar una Locura de tu Área de Soporte ({ price })
+opt-cure-support = Curar una Locura del Área de Soporte de { $player } ({ price })
+price = { $types ->
+    [any] { $n } elementos cualesquiera
+   *[one] { $n } de un mismo elemento
+ }
 opt-from-hand = { $card } de tu mano
 opt-from-discard = { $card } de tu pila de descarte
 opt-from-destroyed = { $card } de las cartas destruidas
 opt-from-support = { $card } del Área de Soporte de { $player }
+opt-from-own-support = { $card } de tu Área de Soporte
 opt-from-support-owner = { $card } del Área de Soporte de { $player } (es de { $owner })
 opt-discount = Descontar { $n }
 opt-element = { $element }
-opt-spell = { $spell }
-opt-spell-of = { $spell } ({ $player })
+opt-spell-of = “{ $spell }”, de { $player }. { $do }
+opt-spell-own = “{ $spell }”, tuyo. { $do }
+opt-spell-named = “{ $spell }” (de { $player })
+opt-spell-named-own = “{ $spell }” (tuyo)
 opt-spell-text = { $spell }. { $do }
 opt-give = Dar { $card } a { $player }
 opt-card = { $card }
 opt-upgrade = { $card } por { $new }
 opt-curse = { $curse } en el casillero { $slot }
-opt-slot = Casillero { $slot }
 opt-shift = { $curse }, del casillero { $slot } al { $new }
 opt-shift-none = Del casillero { $slot } al { $new }
 opt-swap = { $card } por { $taken } del Área de Soporte de { $player }
+opt-swap-own = { $card } por { $taken } de tu Área de Soporte
+opt-nothing = Ninguna
+opt-in-order = { $first }, luego { $second }
 
 # Negativas
 refused-not-your-spell = “{ $spell }” no es uno de tus Hechizos.
@@ -552,18 +594,32 @@ ev-CurseShifted = La Maldición “{ $curse }” pasa al casillero { $slot }.
 ev-TokenPlaced = Se pone una ficha de { $element } sobre la Maldición “{ $curse }”.
 ev-CursesShuffled = Se mezcla un mazo de Maldiciones: { $element }.
 ev-SpellCast = { $name } activa “{ $spell }” ×{ $power }.
+ev-SpellIdle = “{ $spell }” no encuentra nada sobre lo que actuar: no tiene efecto.
 ev-SpellLearned = { $name } aprende “{ $spell }”.
 ev-SpellRecovered = { $name } recupera “{ $spell }”.
 ev-SpellDestroyed = { $name } pierde “{ $spell }”: el Hechizo queda destruido.
 ev-SpellDestroyed-library = El Hechizo “{ $spell }” se destruye en la biblioteca.
 ev-SpellBoxed = { $name } entrega “{ $spell }” para siempre.
 ev-SpellRevealed = La biblioteca muestra “{ $spell }”.
-ev-SpellRefreshed = Se recarga “{ $spell }”, de { $name }.
-ev-SpellExhausted = Se agota “{ $spell }”, de { $name }.
-ev-SpellMuted = Se neutraliza “{ $spell }”, de { $name }.
-ev-SpellUnmuted = Vuelve a ponerse boca arriba “{ $spell }”, de { $name }.
+ev-SpellRefreshed = { $n ->
+    [one] Se recarga “{ $spell }”, de { $name }.
+   *[other] Se recargan estos Hechizos de { $name }: { $spell }.
+ }
+ev-SpellExhausted = { $n ->
+    [one] Se agota “{ $spell }”, de { $name }.
+   *[other] Se agotan estos Hechizos de { $name }: { $spell }.
+ }
+ev-SpellMuted = { $n ->
+    [one] Se neutraliza “{ $spell }”, de { $name }.
+   *[other] Se neutralizan estos Hechizos de { $name }: { $spell }.
+ }
+ev-SpellUnmuted = { $n ->
+    [one] Vuelve a ponerse boca arriba “{ $spell }”, de { $name }.
+   *[other] Vuelven a ponerse boca arriba estos Hechizos de { $name }: { $spell }.
+ }
 ev-AbilityUsed = { $name } usa la habilidad de { $magician }.
-ev-DeckShuffled = { $name } mezcla.
+ev-DeckShuffled = { $name } mezcla su pila de descarte con su mazo.
+ev-DeckRanOut = El mazo de { $name } está vacío: { $name } recibe una Locura y forma un mazo nuevo con su pila de descarte.
 ev-ElementNamed = { $name } nombra un elemento: { $element }.
 ev-DiscountGranted = Destruir Maldiciones cuesta en total { $n } menos.
 ev-BoostGranted = { $n ->
@@ -573,9 +629,13 @@ ev-BoostGranted = { $n ->
 ev-PlayerEliminated = { $name } ha caído en la locura y queda fuera de la partida.
 ev-GameWon = El libro se cierra. ¡La partida está ganada!
 ev-GameLost = El libro ha ganado.
+ev-GameLost-stack = { $name } debe recibir una Locura, pero el mazo de Locura está vacío. El libro ha ganado.
+ev-GameLost-deck = El mazo de { $name } está vacío, y el de Locura también. El libro ha ganado.
 ev-CardDrawn = { $name } roba { $card }.
 ev-CardDiscarded = { $name } descarta { $card }.
 ev-CardPaid = { $name } paga con { $card }.
+ev-CardPaid-own = { $name } paga con { $card } de su propia Área de Soporte.
+ev-CardPaid-support = { $name } paga con { $card } del Área de Soporte de { $player }.
 ev-CardDestroyed = { $name } destruye { $card }.
 ev-CardDestroyed-nobody = Carta destruida: { $card }.
 ev-CardSupported = { $name } pone { $card } en el Área de Soporte.
@@ -588,69 +648,153 @@ ev-CardMilled = { $name } pone { $card } de su mazo en su pila de descarte.
 ev-CardAcquired = { $name } consigue { $card }.
 ev-CardGained = { $name } toma { $card } de su pila.
 ev-CardReturned = { $name } devuelve { $card } a su pila.
-ev-MadnessReceived = { $name } recibe una Locura{ $place ->
+ev-MadnessReceived = { $name } recibe { $n ->
+    [one] una Locura
+   *[other] { $n } Locuras
+ }{ $place ->
     [hand] {" "}en su mano
     [support] {" "}en su Área de Soporte
     [deck] {" "}encima de su mazo
    *[discard] {""}
  }.
-ev-MadnessCured = { $name } cura una Locura.
-ev-MadnessReturned = Una Locura vuelve al mazo de Locura.
-ev-MadnessBoxed = Una Locura va del mazo de Locura a la caja.
-ev-MadnessPlaced = Una Locura queda debajo de una Maldición.
+ev-MadnessCured = { $name } cura { $n ->
+    [one] una Locura
+   *[other] { $n } Locuras
+ }.
+ev-MadnessReturned = { $n ->
+    [one] Una Locura vuelve
+   *[other] { $n } Locuras vuelven
+ } al mazo de Locura.
+ev-MadnessBoxed = { $n ->
+    [one] Una Locura va
+   *[other] { $n } Locuras van
+ } del mazo de Locura a la caja.
+ev-MadnessPlaced = { $n ->
+    [one] Una Locura queda debajo de una Maldición.
+   *[other] { $n } Locuras quedan debajo de una Maldición.
+ }
 
 # El desenlace
 outcome-last_page_clear = Victoria: en la Página Final no queda ninguna Maldición.
 outcome-stack_empty = Derrota: alguien debía recibir una Locura y el mazo de Locura estaba vacío.
-outcome-last_page_cursed = Derrota: en la Página Final quedaba una Maldición.
+outcome-last_page_cursed = Derrota: en la Página Final { $n ->
+    [one] quedaba una Maldición
+   *[other] quedaban Maldiciones
+ } ({ $curses }).
 outcome-all_eliminated = Derrota: todos han caído en la locura.
+outcome-by-stack = Derrota: { $name } debía recibir una Locura y el mazo de Locura estaba vacío.
+outcome-by-deck = Derrota: { $name } debía robar de un mazo vacío; eso trae una Locura, y el mazo de Locura estaba vacío.
+outcome-reached = La partida terminó en la ronda { $round } de 6, en el turno { $turn }; en el mazo de Locura { $madness ->
+    [one] quedaba { $madness }.
+   *[other] quedaban { $madness }.
+ }
+outcome-beaten = { $n ->
+    [0] No cayó ningún Monstruo.
+   *[other] Vencidos ({ $n }): { $monsters }.
+ }
+outcome-missed = { $n ->
+    [0] No escapó ninguno.
+   *[other] Escaparon ({ $n }): { $monsters }.
+ }
 
 # La pantalla
-screen-head = Ronda { $round } de 6, turno { $turn }. { $phase } de { $name }.
+screen-head = Turno { $turn }: ronda { $round } de 6, { $marker ->
+    [0] comprobación
+   *[other] turno { $marker } de 5
+ }. { $phase } de { $name }; después, { $next }.
+screen-aim = El grupo gana si al final de la ronda 6 no queda ninguna Maldición. Una Maldición que quede al final de una ronda anterior solo trae la penalización de la página. El grupo pierde en el acto si alguien debe recibir una Locura y el mazo de Locura está vacío, o si todos caen en la locura: quien termina su propio turno con 6 Locuras en la mano queda fuera.
+screen-hint-move = activar Crecimiento x1
+screen-hint-power = [2] en un texto: el número se multiplica por el poder con que se activa el Hechizo.
+screen-hint-token = Ficha: una ficha de Elemento sobre una Maldición hace que cueste 1 más de ese elemento.
+screen-hint-support = Área de Soporte: cartas boca arriba con las que todos pueden pagar.
 screen-table = Dificultad { $difficulty }, modo { $mode }{ $variants ->
     [none] {""}
    *[other] , { $variants }
  }. Criterios: { $rulings }.
 screen-rulings-default = por defecto
 screen-book-closed = El libro está cerrado.
-screen-monster = Monstruo: { $monster } ({ $symbols }). { $do }
-screen-page = Página: { $page }. Bonus: { $bonus } Penalización: { $penalty }
+screen-monster = Monstruo: { $monster } (Maldiciones: { $symbols }). Al aparecer: { $do }
+screen-page = Página: { $page }.
+screen-bonus = Bonus, si al final de la ronda no queda ninguna Maldición: { $do }
+screen-penalty = Penalización, si queda alguna: { $do }
 screen-page-final = Página: { $page }. { $do }
 screen-next = Maldiciones del siguiente Monstruo: { $symbols }.
-screen-madness = Mazo de Locura: { $n }. Indicador de Invocación: casillero { $marker ->
+screen-madness = Mazo de Locura: { $n } (si alguien debe recibir una cuando está vacío, se pierde la partida). Indicador de Invocación: casillero { $marker ->
     [0] de Invocación
    *[other] { $marker }
  }.
+screen-alarm-stack = Atención: { $n ->
+    [0] el mazo de Locura está vacío; si alguien debe recibir una Locura, se pierde la partida.
+    [one] solo queda { $n } Locura en el mazo; cuando esté vacío, la siguiente que alguien deba recibir pierde la partida.
+   *[other] solo quedan { $n } Locuras en el mazo; cuando esté vacío, la siguiente que alguien deba recibir pierde la partida.
+ }
+screen-alarm-hand = Atención: { $who ->
+    [you] tienes
+   *[other] { $name } tiene
+ } { $n } Locuras en la mano; quien termina su turno con 6 queda fuera de la partida.
+screen-warn-lost = Atención: con esto se pierde la partida.
+screen-warn-vain = Atención: esto no tendrá ningún efecto.
+screen-warn-forget = Atención: tendrás que dejar uno de tus { $n } Hechizos.
+screen-warn-deck-own = Atención: tu mazo { $sure ->
+    [yes] se acaba
+   *[no] puede acabarse
+ }; eso te trae una Locura.
+screen-warn-deck-other = Atención: el mazo de { $name } { $sure ->
+    [yes] se acaba
+   *[no] puede acabarse
+ }; eso le trae una Locura.
 screen-track = Maldiciones:
 screen-track-none = No hay Maldiciones en el tablero.
-screen-curse = casillero { $slot }: { $curse } ({ $type }; { $cost }){ $state ->
-    [asleep] , neutralizada
-    [past] , ya se aplicó
-   *[coming] {""}
+screen-curse = casillero { $slot }: { $curse } ({ $type }; costo: { $cost }{ $tokens ->
+    [yes] {" "}con fichas
+   *[no] {""}
+ }), { $state ->
+    [asleep] neutralizada
+    [past] ya no se aplica
+    [now] se aplica ahora
+    [next] se aplica enseguida
+   *[coming] se aplica en el turno de { $name }
  }{ $under ->
     [0] {""}
     [one] , con { $under } Locura debajo
    *[other] , con { $under } Locuras debajo
  }. { $do }
 screen-library = Biblioteca:
-screen-shelf = { $element }: { $spell } (nivel { $level }; { $below } debajo). { $do }
+screen-shelf = { $element }: { $spell } (nivel { $level }; { $below ->
+    [0] el último
+   *[other] { $below } debajo
+ }). { $do }
 screen-shelf-empty = { $element }: vacío.
 screen-supply = En la mesa: { $cards }.
 screen-supply-none = En la mesa: ya no quedan cartas de Elemento.
-screen-pools = Descuento al destruir Maldiciones: { $discount }. Cartas de Áreas de Soporte que valen 1 más: { $boost }.
+screen-destroyed = Destruidas: { $cards }.
+screen-discount = Destruir Maldiciones cuesta en total { $n } menos.
+screen-boost = { $n ->
+    [one] La próxima carta de un Área de Soporte con la que se pague este turno vale 1 más.
+   *[other] Las próximas { $n } cartas de Áreas de Soporte con las que se pague este turno valen 1 más cada una.
+ }
 screen-player = { $name }, { $magician }{ $active ->
     [yes] {" "}(Jugador Activo)
    *[no] {""}
  }:
 screen-player-out = { $name }, { $magician }: fuera de la partida.
+screen-ability = habilidad: { $do }{ $used ->
+    [yes] {" "}(Ya se usó este turno.)
+   *[no] {""}
+ }
+screen-your-hand = { $name }, tu { $what }
+screen-others-support = Áreas de Soporte de los demás: { $what }
+screen-your = Tu { $what }
 screen-hand = mano ({ $n }): { $cards }
 screen-hand-closed = mano: { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
  }
 screen-support = Área de Soporte ({ $n }/{ $slots }): { $cards }
-screen-spells = Hechizos: { $spells }
-screen-piles = mazo: { $deck }; pila de descarte ({ $discard }): { $cards }
+screen-spells = Hechizos ({ $n }/{ $limit }): { $spells }
+screen-own-spells = Hechizos ({ $n }/{ $limit }); un número entre [ ] se multiplica por el poder:
+screen-own-spell = { $spell }, { $cost } por cada poder: { $do }
+screen-piles = mazo ({ $deck }), pila de descarte ({ $discard }): { $cards }
 screen-top = encima del mazo: { $cards }
 screen-none = nada
 spell-state = { $spell }{ $state ->
@@ -674,4 +818,6 @@ cat-monster = { $name } ({ $kind ->
  }; { $symbols }). { $do } { $looks }
 cat-page = { $name }. Bonus: { $bonus } Penalización: { $penalty } En el dorso: { $monster }.
 cat-final-page = { $name }. { $do }
-cat-magician = { $name }. { $do } Cartas iniciales: { $deck }. { $looks }
+cat-magician = { $name } ({ $key }). { $do } Cartas iniciales: { $deck }. { $looks }
+cat-element = { $card }: paga { $cost }. Después de pagar va a la pila de descarte de su dueño.
+cat-madness = Locura: no paga nada y ocupa sitio. Quien termina su propio turno con 6 en la mano queda fuera de la partida; la acción Curar devuelve una al mazo de Locura.

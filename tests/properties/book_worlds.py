@@ -1,4 +1,4 @@
-"""Random games to prove promises on: every mode, edition, variant and ruling, with closed hands too.
+"""Random games of the Book to prove promises on: every mode, edition, variant and ruling, with closed hands too.
 
 Three ways of choosing: *blind* takes any option; *careful* prefers what keeps a game alive, so that
 late rounds and the last page are seen; *casting* prefers spells, so that rare cards are played.
@@ -6,8 +6,6 @@ late rounds and the last page are seen; *casting* prefers spells, so that rare c
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -15,10 +13,7 @@ from typing import Any
 from madmage.games.book.law import EDITIONS, RULINGS
 from madmage.games.book.legality import ABILITY, CAST, CURE, DESTROY, LEARN, STOP
 from madmage.games.book.loading import load_pack
-from madmage.games.shelf import rules_of
-from madmage.kernel.rules import Setup
 
-GAMES = int(os.environ.get("MADMAGE_PROPERTY_GAMES", "300"))
 MODES = ("normal", "terror", "nightmare")
 
 
@@ -30,10 +25,6 @@ class World:
     seats: int
     options: dict[str, Any]
     style: str
-
-    @property
-    def setup(self) -> Setup:
-        return rules_of("book").check_setup(self.seats, self.options)
 
     def __str__(self) -> str:
         return f"world {self.number}: {self.seats} players, {self.options}"
@@ -63,6 +54,11 @@ def world(number: int) -> World:
         options["position"] = rich_position(r, seats)
         style = "casting"
     return World(number, seats, options, style)
+
+
+def whole_world(number: int) -> World:
+    """A game from the start to its end with everything as it is by default."""
+    return World(number, 2 + number % 4, {"difficulty": 1 + number % 3}, "careful")
 
 
 def rich_position(r: Random, seats: int) -> dict[str, Any]:
@@ -133,11 +129,6 @@ def _free(pack: Any, used: set[str], element: int) -> str | None:
         if not card.basic and card.element == element and card.key not in used:
             return card.key
     return None
-
-
-def worlds(count: int = GAMES) -> Iterator[World]:
-    """So many worlds."""
-    return (world(number) for number in range(count))
 
 
 def pick(r: Random, st: Any, style: str) -> int:

@@ -1,0 +1,1 @@
+"""The Maze: Maze of the Rage Mage, its state, laying rules, cards and sentences."""

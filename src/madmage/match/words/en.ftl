@@ -1,0 +1,3 @@
+# What a match itself has to say.
+
+undo-secret = Not everybody knows what { $name } has chosen, so { $name } must agree.

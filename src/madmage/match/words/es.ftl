@@ -1,0 +1,3 @@
+# Lo que la partida misma tiene que decir.
+
+undo-secret = No todos saben qué ha elegido { $name }, así que { $name } tiene que estar de acuerdo.

@@ -1,0 +1,31 @@
+"""The words that are commands, in every language at once: nobody has to switch to be understood."""
+
+from __future__ import annotations
+
+from madmage.kernel.words import fold
+
+_WORDS = {
+    "why": "why warum wieso weshalb porque",
+    "undo": "undo back zurück zurueck zurücknehmen deshacer atrás",
+    "rules": "rules rule regeln regel reglas regla",
+    "log": "log protokoll registro historial",
+    "table": "table tisch mesa",
+    "options": "options optionen möglichkeiten opciones",
+    "card": "card cards karte karten carta cartas",
+    "save": "save speichern guardar",
+    "lang": "lang language sprache idioma",
+    "help": "help ? hilfe ayuda",
+    "quit": "quit exit q ende verlassen salir",
+}
+COMMANDS = {fold(word): name for name, words in _WORDS.items() for word in words.split()}
+
+
+def command_in(text: str) -> tuple[str, str]:
+    """The command that a typed line begins with, and the rest of it; no command is an empty word."""
+    first, _, rest = text.strip().partition(" ")
+    second, _, more = rest.strip().partition(" ")
+    # "¿Por qué?" is written as two words.
+    if (fold(first).lstrip("¿"), fold(second).rstrip("?")) == ("por", "que"):
+        return "why", more.strip()
+    name = COMMANDS.get(fold(first), "")
+    return (name, rest.strip()) if name else ("", text.strip())
