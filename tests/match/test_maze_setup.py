@@ -176,7 +176,6 @@ OUT_OF_RULE = [
     ("", {"life": {"p4": 3}}),
     ("M7.1", {"omens": {"p1": 6}}),
     ("M9.4", {"tiles": {**L1, **level(2)}}),
-    ("M9.5", {"figures": {"p1": "escaped"}}),
     ("M9.5a", {"tiles": level(5), "escaped": "p1 p1"}),
     ("M9.5a", {"tiles": level(5), "escaped": "p1", "figures": {"p1": "c5r5"}}),
     ("M9.5a", {"tiles": level(5), "escaped": "p1 p2"}),

@@ -54,7 +54,7 @@ def _check_tiles(st: MazeState) -> None:
     for number, kind in enumerate(st.table.pack.tiles):
         assert counts[number] == kind.copies, (kind.key, counts[number])
     stairs = st.table.stairs_count if st.phase == 2 else 0
-    assert counts[-1] == stairs - len(st.ranks), (counts[-1], len(st.ranks))
+    assert counts[-1] == stairs - st.portals, (counts[-1], st.portals)
 
 
 def _check_markers(st: MazeState) -> None:

@@ -45,7 +45,8 @@ def world(number: int) -> World:
     if "turn_limit" not in rulings and number % 30:
         rulings["turn_limit"] = r.choice(SHORT)
     options: dict[str, Any] = {"rulings": rulings}
-    if number % 3 == 1 and "table_size" not in rulings:
+    # The position has a table, stairs and keys of its own.
+    if number % 3 == 1 and not {"table_size", "stairs_exits", "markers"} & set(rulings):
         options["position"] = deep_position(r, 3 + number % 4)
     return World(number, 3 + number % 4, options, STYLES[number % 4])
 

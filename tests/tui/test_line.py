@@ -36,8 +36,8 @@ def test_a_number_or_a_text_chooses():
 def test_the_whole_table_is_shown_at_the_start_of_a_turn_and_on_demand_only():
     text = session(growing(), "cast growth x1", "stop")
 
-    assert 2 == text.count("Library:")
-    assert 3 == session(growing(), "cast growth x1", "stop", "table").count("Library:")
+    assert 2 == text.count("Library (")
+    assert 3 == session(growing(), "cast growth x1", "stop", "table").count("Library (")
 
 
 def test_an_empty_line_options_and_table_repeat_the_question():

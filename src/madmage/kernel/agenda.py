@@ -73,6 +73,13 @@ def reopen(st: State, ch: Chance) -> None:
         if st.outcome is None:
             advance(st, ch)
         return
+    effect, _, seat, env = st.agenda[-1]
+    if effect.asks_anew >= 0:
+        # The question may be settled by now, or have no answer left: its effect knows.
+        st.ask = None
+        st.agenda[-1] = (effect, effect.asks_anew, seat, env)
+        advance(st, ch)
+        return
     options = tuple(
         [
             option

@@ -24,6 +24,9 @@ S = TypeVar("S", bound=State)
 class Effect(ABC, Generic[S]):
     """One node of an effect tree."""
 
+    asks_anew: int = -1
+    """The step that puts this node's question again after an interjection has changed what it is
+    about; -1 where finding the options anew is enough."""
     path: str = ""
     """Its stable name, for example `arctic_circle.cast[0].do[1]`; errors and records use it."""
 

@@ -281,6 +281,10 @@ class Rules(ABC, Generic[S]):
     def glance(self, view: View, voice: Voice) -> list[str]:
         """The few lines a player needs for a small decision in the middle of something."""
 
+    def places_text(self, view: View, voice: Voice) -> list[str]:
+        """The places of the table, a line each, where a picture shows them otherwise."""
+        return []
+
     def is_small(self, st: S) -> bool:
         """Whether the open ask comes in the middle of something, so that a glance is enough."""
         return False

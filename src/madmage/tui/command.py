@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from madmage.kernel.error import MadmageError, NotUnderstood
+from madmage.kernel.error import ChoiceRefused, MadmageError, NotUnderstood
 from madmage.kernel.rules import ALONE
-from madmage.kernel.words import LANGUAGES
+from madmage.kernel.words import LANGUAGES, fold
 from madmage.match.selection import picks_of
 
 if TYPE_CHECKING:
@@ -94,6 +94,8 @@ class Commands:
         if not all(rules.knows_choice(m.before, m.option, m.events, seat) for m in moves):
             return self.match.move_text(moves[-1], seat, self.table.lang).rstrip(".")
         voice = self.match.voice(self.table.lang)
+        if moves[0].is_put_in:
+            return self.match.move_text(moves[0], seat, self.table.lang).rstrip(".")
         options = tuple(move.option for move in moves)
         if rules.picking(before) == ALONE:
             return rules.option_text(before, options[0], voice).rstrip(".")
@@ -117,6 +119,42 @@ class Commands:
                 self._print(self._say("line-no-rule-meant", text=rest, meant=error.meant))
             else:
                 self._print(self._say("line-no-rule", text=rest))
+
+    def do_fields(self, rest: str) -> None:
+        """The table as a list of its places, for whoever cannot see a picture."""
+        match, table = self.match, self.table
+        lines = match.rules.places_text(match.view(table.seat), match.voice(table.lang))
+        self._print(*lines or [self._say("line-no-fields")])
+
+    def do_put(self, rest: str) -> None:
+        """What another player does meanwhile, out of turn: who, and what."""
+        match, lang = self.match, self.table.lang
+        who, _, text = rest.partition(" ")
+        seat = self._seat_of(who)
+        if seat < 0 or not text:
+            texts = [
+                f"  put {s + 1} {option.text}: {match.names[s]}, {option.sentence}"
+                for s in range(match.setup.seats)
+                for option in match.interjections(s, lang)
+            ]
+            self._print(self._say("line-put-how"), *texts)
+            return
+        try:
+            match.interject(seat, text, lang)
+            self.table.choices.append(1)
+        except ChoiceRefused as error:
+            self._print(f"{error.sentence} [{error.rule}]")
+        except NotUnderstood:
+            self._print(self._say("line-put-unknown", text=text))
+
+    def _seat_of(self, who: str) -> int:
+        """A seat by its number or name; -1 if it is none."""
+        names = [fold(name) for name in self.match.names]
+        keys = [f"p{seat + 1}" for seat in range(len(names))]
+        for known in (keys, [key[1:] for key in keys], names):
+            if fold(who) in known:
+                return known.index(fold(who))
+        return -1
 
     def do_card(self, rest: str) -> None:
         """A card with its text."""

@@ -11,6 +11,8 @@ _WORDS = {
     "log": "log protokoll registro historial",
     "table": "table tisch mesa",
     "options": "options optionen möglichkeiten opciones",
+    "fields": "fields list felder liste casillas lista",
+    "put": "put meanwhile dazwischen zwischendurch mientras",
     "card": "card cards karte karten carta cartas",
     "save": "save speichern guardar",
     "lang": "lang language sprache idioma",

@@ -205,6 +205,19 @@ def test_a_player_who_left_is_not_ranked_above_the_one_who_is_left():
     assert scores[0] > scores[2] >= scores[1]
 
 
+@pytest.mark.parametrize("escaped", [True, False])
+def test_the_one_who_is_left_has_lost_even_if_the_others_left_the_table(escaped):
+    """M1.1, M1.1a: nobody is worse off than the one left; who left shares that place."""
+    match = last_level(rolls={"p1": "1"})
+    if escaped:
+        escape(match)
+    else:
+        match.interject(0, "leave")
+    match.interject(1, "leave")
+    assert "one_left" == match.outcome.reason
+    assert ((1.0 if escaped else 0.0), 0.0, 0.0) == match.outcome.scores
+
+
 def test_whoever_is_gone_can_put_nothing_in():
     """M1.1a: neither drink nor leave again."""
     match = maze("plain", seats=4, figures={"p4": "out"})

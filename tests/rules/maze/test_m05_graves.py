@@ -43,7 +43,7 @@ def heap(match, field=None):
 def test_whoever_gets_to_a_grave_may_take_its_things_and_that_ends_the_turn():
     """M5.5: everything, and the stone is gone."""
     match = maze("plain", "plain", "plain", graves={at(2): RICH}, rolls={"p1": "5"})
-    play(match, "move", "loot", "heal", "luck", "pan", "key", "key")
+    play(match, "move", "loot", "pan", "heal", "luck", "key", "key")
     me = player(match)
     assert (["heal", "luck"], "pan", 2) == (me.potions, me.gear, me.keys)
     assert (None, at(2), (1, "turn")) == (heap(match, at(2)), place(match), asked(match))

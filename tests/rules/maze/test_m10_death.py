@@ -18,6 +18,7 @@ from corridors import (
     maze,
     names,
     options,
+    own_pack,
     place,
     play,
     player,
@@ -186,6 +187,22 @@ def test_a_death_on_anothers_turn_costs_none():
     assert (ROOM, 11, (1, "turn")) == (place(match, 1), life(match, 1), asked(match))
     assert heap(match, at(1)) == (0, [], [])
     assert [17, 17] == [life(match, 0), life(match, 2)]
+
+
+def test_what_follows_for_everybody_is_void_for_one_who_has_just_died(tmp_path):
+    """M10.1a: a pack of one's own hits all figures of the level and has them miss a turn."""
+    line = "everyone_here = [{ damage = 3 }, { skip = 1 }]"
+    pack = own_pack(tmp_path, actions=[(r"everyone_here = \[\{ damage = 3 \}\]", line)])
+    match = maze(
+        "action",
+        pack=pack,
+        life={"p2": 2},
+        rolls={"p1": "1 1", "p2": "5 6"},
+        told={"action": ["bad_mood"]},
+    )
+    events = fight(match)
+    assert "Died" in names(events)
+    assert [0, 2] == [event.seat for event in events if event.name == "WillSkip"]
 
 
 def test_the_stone_is_laid_even_with_nothing_under_it():

@@ -169,7 +169,7 @@ def test_who_swaps_the_shovel_ends_the_turn():
     play(match, "move", "open", "take")
     assert (at(1), (1, "turn")) == (place(match), asked(match))
     match = shovelled("plain", "plain", graves={at(1): {"gear": "pan"}}, rolls={"p1": "3"})
-    play(match, "move", "loot", "pan")
+    play(match, "move", "loot", "pan", "done")
     assert ("pan", (1, "turn")) == (player(match).gear, asked(match))
 
 

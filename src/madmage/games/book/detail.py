@@ -38,6 +38,7 @@ from madmage.games.book.payment import SEATS_MAX, SOURCES, kind_of_code
 from madmage.games.book.purse import NO_KEEP, one_element, part, purse_of
 from madmage.games.book.state import NO_CURSE, NO_SPELL, BookState
 from madmage.kernel.ask import DONE
+from madmage.kernel.native import is_a
 from madmage.kernel.words import Voice
 
 Args = dict[str, object]
@@ -70,7 +71,7 @@ class Details:
     def have(self, elements: int) -> str:
         """What the asked player could pay with, of the elements in a packed cost."""
         env = self.ask.env
-        keep = env[3] if isinstance(self.ask.effect, Act) else NO_KEEP
+        keep = env[3] if is_a(self.ask.effect, Act) else NO_KEEP
         purse = purse_of(self.st, self.ask.seat, keep)
         have = 0
         for element in range(4):
@@ -163,7 +164,7 @@ class Details:
     def of_element(self, option: int) -> Args:
         """An element, and a card of it."""
         value = 2
-        if isinstance(self.ask.effect, Gain):
+        if is_a(self.ask.effect, Gain):
             value = self.ask.effect.value
         return {
             "element": element_name(self.words, option),

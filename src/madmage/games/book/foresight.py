@@ -21,6 +21,7 @@ from madmage.kernel.ask import Ask
 from madmage.kernel.chance import Simple
 from madmage.kernel.effect import Effect
 from madmage.kernel.event import Event
+from madmage.kernel.native import is_a
 from madmage.kernel.words import Voice
 
 PATIENCE = 40
@@ -102,7 +103,7 @@ class Foresight:
     def _action(self) -> Effect[Any]:
         """The effect that asked for the action within which the open ask is."""
         for effect, _, _, _ in reversed(self.st.agenda):
-            if effect is ACTION_PHASE or isinstance(effect, Act):
+            if effect is ACTION_PHASE or is_a(effect, Act):
                 return effect
         return ACTION_PHASE
 
@@ -128,7 +129,7 @@ def _is_vain(path: Path, action: Effect[Any]) -> bool:
 
 
 def _reaches_others(effect: Effect[Any]) -> bool:
-    if isinstance(effect, (Each, Others, Somebody, EachOther)):
+    if any(is_a(effect, kind) for kind in (Each, Others, Somebody, EachOther)):
         return True
     return any(_reaches_others(child) for child in effect.children())
 

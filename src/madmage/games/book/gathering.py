@@ -20,6 +20,7 @@ from madmage.games.book.payment import (
 from madmage.games.book.state import KNOWLEDGE_UNIT, BookState
 from madmage.kernel.ask import DONE, Ask
 from madmage.kernel.event import Event
+from madmage.kernel.native import is_a
 from madmage.kernel.rules import ALONE, IN_ORDER, TOGETHER
 
 _TOGETHER = frozenset({"pay", "card", "give", "spell", "sift", "upgrade", "shift", "swap", "token"})
@@ -32,8 +33,8 @@ def picking(st: BookState) -> str:
     if ask is None:
         return ALONE
     if ask.kind == "curse":
-        return TOGETHER if isinstance(ask.effect, Still) else ALONE
-    if isinstance(ask.effect, Picker) and not ask.effect.ordered:
+        return TOGETHER if is_a(ask.effect, Still) else ALONE
+    if is_a(ask.effect, Picker) and not ask.effect.ordered:
         return IN_ORDER
     if ask.kind in _TOGETHER:
         return TOGETHER
@@ -64,7 +65,7 @@ def _counts(st: BookState, ask: Ask) -> dict[int, int]:
     """How many cards stand behind each pick, for asks about cards in places."""
     if ask.kind == "pay":
         return wallet(st, ask.seat, ask.env[0], EVERY_ELEMENT)
-    assert isinstance(ask.effect, Picker)
+    assert is_a(ask.effect, Picker)
     return ask.effect.counts(st, ask.seat)
 
 

@@ -20,6 +20,7 @@ from madmage.games.book.pack import (
 )
 from madmage.games.book.purse import part
 from madmage.kernel.effect import Effect
+from madmage.kernel.native import is_a
 from madmage.kernel.words import YOU, Words
 
 
@@ -41,7 +42,7 @@ class InRound(Words):
     def say(self, key: str, args: dict[str, object]) -> str:
         """The sentence under `key`; a number of the round decides about one or many."""
         amount = args.get("amount")
-        if isinstance(amount, ByRound):
+        if is_a(amount, ByRound):
             numeral = Numeral(amount.at(self.row))
             numeral.number = amount.at(self.row)
             return numeral
@@ -170,7 +171,7 @@ def _letter(amount: ByRound) -> str:
 def _amount_by_round(effect: Effect[Any]) -> ByRound | None:
     """The amount in an effect that grows with the round, if there is one."""
     amount = getattr(effect, "amount", None)
-    if isinstance(amount, ByRound):
+    if is_a(amount, ByRound):
         return amount
     for child in effect.children():
         found = _amount_by_round(child)

@@ -48,6 +48,7 @@ from madmage.games.book.spellbook import FROM_SHELF
 from madmage.games.book.state import NO_CURSE, NO_SPELL
 from madmage.kernel.ask import DONE
 from madmage.kernel.effect import Effect
+from madmage.kernel.native import is_a
 from madmage.kernel.rules import IN_ORDER
 from madmage.kernel.words import THEY, YOU, YOU_INF
 
@@ -68,20 +69,20 @@ class Speech(Details):
     def _question(self) -> tuple[str, Args]:
         kind, effect, env = self.ask.kind, self.ask.effect, self.ask.env
         if kind == "act":
-            is_granted = isinstance(effect, Act)
+            is_granted = is_a(effect, Act)
             return ("ask-act-granted", {"n": env[2]}) if is_granted else ("ask-act", {})
         if kind == "pay":
             return self._pay_question(env)
         if kind == "discount":
             pool = self.st.discount_turn + self.st.discount_check
             return "ask-discount", {"element": element_name(self.words, env[2]), "pool": pool}
-        if kind == "gain" and isinstance(effect, Gain):
+        if kind == "gain" and is_a(effect, Gain):
             return "ask-gain", {"value": effect.value}
         if kind == "element":
-            if not isinstance(effect, Reveal):
+            if not is_a(effect, Reveal):
                 return "ask-element-discard", {}
             return "ask-element-reveal", {"do": sentence(self._described(effect, YOU))}
-        if kind == "token" and isinstance(effect, ForeignToken):
+        if kind == "token" and is_a(effect, ForeignToken):
             left = effect.amount.of(self.st, env) - (len(env) - 3)
             return "ask-token", {"curse": self.curse(env[2]), "n": left}
         if kind == "forget":
@@ -97,13 +98,13 @@ class Speech(Details):
 
     def _which_question(self, effect: Effect[Any], env: tuple[int, ...]) -> tuple[str, Args]:
         kind = self.ask.kind
-        if isinstance(effect, Trim):
+        if is_a(effect, Trim):
             return "ask-trim", {"n": self.st.hand_size(self.ask.seat), "left": env[2]}
         left = env[2] if len(env) > 2 else 1
-        if isinstance(effect, (Echo, Shift)):
+        if is_a(effect, Echo) or is_a(effect, Shift):
             left = effect.amount.of(self.st, env) - (len(env) - 2)
         args: Args = {"do": capital(self._described(effect, YOU)), "left": left}
-        if isinstance(effect, Picker) and not effect.ordered and env[2] > 1:
+        if is_a(effect, Picker) and not effect.ordered and env[2] > 1:
             return "ask-topdeck", args
         return f"ask-{kind}", args
 
@@ -120,7 +121,7 @@ class Speech(Details):
 
     def _may_text(self) -> str:
         effect = self.ask.effect
-        assert isinstance(effect, May)
+        assert is_a(effect, May)
         return self._described(effect.body, YOU_INF)
 
     # Options
@@ -140,7 +141,7 @@ class Speech(Details):
             return ("opt-yes", {"do": self._may_text()}) if option == YES else ("opt-no", {})
         if kind == "one_of":
             effect = self.ask.effect
-            assert isinstance(effect, OneOf)
+            assert is_a(effect, OneOf)
             return "opt-card", {"card": self._described(effect.branches[option], YOU)}
         if kind == "player":
             return ("opt-player-self" if option == self.ask.seat else "opt-player"), {}
@@ -161,7 +162,7 @@ class Speech(Details):
 
     def _act_option(self, option: int) -> tuple[str, Args]:
         if option == STOP:
-            is_granted = isinstance(self.ask.effect, Act)
+            is_granted = is_a(self.ask.effect, Act)
             return ("opt-stop-granted" if is_granted else "opt-stop"), {}
         if option == ABILITY:
             return "opt-ability", {}
@@ -219,7 +220,9 @@ class Speech(Details):
     def _reaches_others(self) -> bool:
         """Whether the spells that are asked for may be anybody's."""
         effect = self.ask.effect
-        return isinstance(effect, (SpellVerb, RecoverSpell)) and effect.any_player
+        if is_a(effect, SpellVerb):
+            return effect.any_player
+        return is_a(effect, RecoverSpell) and effect.any_player
 
     def _spell_named(self, pick: int) -> str:
         """A spell by name, and whose it is where that is the question."""
@@ -279,7 +282,7 @@ class Speech(Details):
 
 def _body(effect: Effect[Any]) -> Effect[Any]:
     """What the player who is named will do."""
-    assert isinstance(effect, (Somebody, Others, EachOther))
+    assert is_a(effect, Somebody) or is_a(effect, Others) or is_a(effect, EachOther)
     body: Effect[Any] = effect.body
     return body
 

@@ -8,6 +8,7 @@ from madmage.games.maze.effects.tree import COSTS, Choice, Fate, Node, Side, Tes
 from madmage.games.maze.naming import card_of
 from madmage.games.maze.pack import ABILITIES, ACTION, MONSTER
 from madmage.games.maze.state import DECKS, MONSTERS, NO_CARD, NOWHERE, MazeState
+from madmage.kernel.native import is_a
 
 Texts = dict[str, str]
 """A text by language."""
@@ -112,7 +113,7 @@ def running_card(st: MazeState) -> int:
 def open_trial(st: MazeState) -> Test | None:
     """The test that has been read out and is not decided yet; its frame lies on the agenda."""
     for effect, _, _, _ in reversed(st.agenda):
-        if isinstance(effect, Test):
+        if is_a(effect, Test):
             return effect
     return None
 
@@ -125,7 +126,7 @@ def card_view(st: MazeState, viewer: int) -> CardView | None:
     card = None if number == NO_CARD else card_of(st.table, st.reading_deck, number)
     root = None
     if card is not None:
-        assert isinstance(card.root, Node)
+        assert is_a(card.root, Node)
         root = card.root
     return CardView(
         deck=DECKS[st.reading_deck],
@@ -147,12 +148,12 @@ def _node(node: Node) -> NodeView:
 
 def _then(node: Node) -> TestView | ChoiceView | FateView | None:
     then = node.then
-    if isinstance(then, Test):
+    if is_a(then, Test):
         success, failure = _node(then.success), _node(then.failure)
         return TestView(ABILITIES[then.ability], then.number, success, failure)
-    if isinstance(then, Choice):
+    if is_a(then, Choice):
         return ChoiceView(_side(then.sides[0]), _side(then.sides[1]))
-    if isinstance(then, Fate):
+    if is_a(then, Fate):
         return FateView([_node(line) for line in then.lines])
     return None
 

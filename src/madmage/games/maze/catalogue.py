@@ -15,6 +15,7 @@ from madmage.games.maze.pack import (
     PotionCard,
 )
 from madmage.kernel.error import NotUnderstood
+from madmage.kernel.native import is_a
 from madmage.kernel.words import LANGUAGES, YOU, Words, fold
 from madmage.packs.source import closest, nearest
 from madmage.packs.words import words_for
@@ -95,7 +96,7 @@ def _chapters(pack: Pack, words: Words) -> list[tuple[str, Entries]]:
 
 
 def _encounter(card: EncounterCard, words: Words) -> list[str]:
-    assert isinstance(card.root, Node)
+    assert is_a(card.root, Node)
     return [card.names[words.lang], *_node(card.root, words, "  ", "")]
 
 
@@ -108,16 +109,16 @@ def _node(node: Node, words: Words, indent: str, label: str) -> list[str]:
     if does:
         out.append(f"{indent}→ {does}")
     then = node.then
-    if isinstance(then, Test):
+    if is_a(then, Test):
         args: dict[str, object] = {"ability": ABILITIES[then.ability], "number": then.number}
         out.append(indent + words.say("cat-test", args))
         out += _node(then.success, words, f"{indent}  ", words.say("cat-success", {}) + " ")
         out += _node(then.failure, words, f"{indent}  ", words.say("cat-failure", {}) + " ")
-    elif isinstance(then, Choice):
+    elif is_a(then, Choice):
         out.append(indent + words.say("cat-choice", {}))
         for side, colour in zip(then.sides, ("green", "red"), strict=True):
             out += _node(side.node, words, f"{indent}  ", _label(side, colour, words))
-    elif isinstance(then, Fate):
+    elif is_a(then, Fate):
         out.append(indent + words.say("cat-fate", {}))
         for number, line in enumerate(then.lines, 1):
             out += _node(line, words, f"{indent}  ", f"{number}: ")

@@ -27,7 +27,8 @@ class Climb(Effect[MazeState]):
         level = st.levels[env[0]]
         if step == 1:
             self._arrive(st, seat, level, st.answer)
-        elif level == LEVELS:
+        elif level in (LEVELS, 0):
+            # 0: the portal vanished under one who stepped into it at the same time.
             escape(st, seat, env[0])
         elif st.rooms[level + 1] != NOWHERE:
             self._arrive(st, seat, level, NOWHERE)
@@ -48,6 +49,7 @@ class Climb(Effect[MazeState]):
             lay_room(st, level + 1, place)
         if st.rooms[level + 1] == NOWHERE:
             st.tell("NoWayUp", seat, (level,))
+            st.place[seat] = st.rooms[level]
             return
         st.place[seat] = st.rooms[level + 1]
         st.tell("Climbed", seat, (level + 1,))
@@ -75,23 +77,25 @@ def escape(st: MazeState, seat: int, field: int) -> None:
     """M9.5, M9.5a: out of the labyrinth; the portal tile leaves the game, its field is free."""
     st.tell("Escaped", seat, (len(st.ranks) + 1,))
     st.ranks += bytes([seat])
-    remove_figure(st, seat)
-    for layer in ("grid", "levels", "kinds"):
-        setattr(st, layer, with_byte(getattr(st, layer), field, 0))
-    refresh_exits(st)
+    if st.grid[field] & STAIRS:
+        st.grid = with_byte(st.grid, field, 0)
+        st.levels = with_byte(st.levels, field, 0)
+        st.kinds = with_byte(st.kinds, field, 0)
+        st.portals += 1
+        refresh_exits(st)
+    remove_figure(st, seat, LEVELS)
     end_if_decided(st)
 
 
-def remove_figure(st: MazeState, seat: int) -> None:
-    """A player is no longer in the maze; their things go to the piles."""
-    level = st.level_of(seat)
+def remove_figure(st: MazeState, seat: int, level: int) -> None:
+    """A player is no longer in the maze, nor in that level; their things go to the piles."""
     drop_everything(st, seat)
     st.omen[seat] = 0
     st.strides[seat] = 0
     st.in_game[seat] = 0
     st.place[seat] = OUT
     st.fighters = tuple([fighter for fighter in st.fighters if fighter != seat])
-    if level and level < LEVELS:
+    if level:
         clear_if_empty(st, level)
 
 
@@ -105,11 +109,10 @@ def end_if_decided(st: MazeState) -> None:
 def finish(st: MazeState, last: list[int], reason: str, rule: str) -> None:
     """The game is over: the order of escape first, then `last` from the best to the loser."""
     order = [int(seat) for seat in st.ranks] + last
-    seats = st.table.seats
-    scores = [0.0] * seats
-    for rank, seat in enumerate(order):
-        scores[seat] = (seats - 1 - rank) / (seats - 1)
+    scores = [0.0] * st.table.seats
     # Who left the table for good has not won (M1.1a) and shares the last place.
+    for rank, seat in enumerate(order[:-1] if last else order):
+        scores[seat] = (len(order) - 1 - rank) / max(1, len(order) - 1)
     st.outcome = Outcome("over", rule, reason, tuple(scores))
 
 

@@ -28,6 +28,7 @@ def hurt(st: MazeState, seat: int, amount: int) -> None:
 class Dying(Effect[MazeState]):
     """M10.1: life below 1. A forged ring, or by a ruling a healing potion, may still help."""
 
+    asks_anew = 0
     path = "dying"
 
     def run(self, st: MazeState, ch: Chance, step: int, seat: int, env: tuple[int, ...]) -> None:
@@ -74,6 +75,8 @@ def die(st: MazeState, ch: Chance, seat: int) -> None:
         st.place[seat] = room
     st.life[seat] = faces[0] + faces[1]
     st.tell("Reborn", seat, (st.life[seat],))
+    if st.arena != NOWHERE:
+        st.fallen |= 1 << seat
     st.fighters = tuple([fighter for fighter in st.fighters if fighter != seat])
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from madmage.games.maze.climbing import CLIMB
 from madmage.games.maze.effects.consequence import reader_of
-from madmage.games.maze.goods import discard_card, draw_card
+from madmage.games.maze.goods import discard_card, draw_card, grave_at
 from madmage.games.maze.grid import STAIRS, with_byte
 from madmage.games.maze.pack import ACTION, MONSTER, PLAIN
 from madmage.games.maze.ready import REREAD
@@ -65,6 +65,7 @@ class Encounter(Effect[MazeState]):
             self._strides(st, seat, env)
         elif step == CLIMBS:
             climbers = st.climbers
+            self._note_graves(st)
             clear_encounter(st)
             for figure in reversed(climbers):
                 # A climber's place is the stairs only now; until here the card was being read.
@@ -140,6 +141,13 @@ class Encounter(Effect[MazeState]):
             elif fields:
                 st.agenda.pop()
                 self.ask(st, st.reader, "flee", tuple(fields), FLED, env)
+
+    def _note_graves(self, st: MazeState) -> None:
+        """M5.5: a grave that had to wait for this card may be looted by those who stand there."""
+        if grave_at(st, st.arena) >= 0:
+            for fighter in st.fighters:
+                if st.place[fighter] == st.arena:
+                    st.waits[fighter] = st.arena
 
     def _strides(self, st: MazeState, seat: int, env: tuple[int, ...]) -> None:
         for figure in st.everyone():

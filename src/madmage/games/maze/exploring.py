@@ -21,8 +21,8 @@ from madmage.games.maze.laying import (
     refresh_exits,
     refusal_of,
 )
-from madmage.games.maze.levels import grow, grown
-from madmage.games.maze.pack import PLAIN, THREAD
+from madmage.games.maze.levels import clear_field, grow, grown
+from madmage.games.maze.pack import THREAD
 from madmage.games.maze.state import LEVELS, NOWHERE, MazeState
 from madmage.games.maze.tiles import (
     NO_TILE,
@@ -30,7 +30,6 @@ from madmage.games.maze.tiles import (
     lay_tile,
     put_down,
     return_tile,
-    take_marker,
     take_up,
     tiles_left,
 )
@@ -226,12 +225,11 @@ def become_stairs(st: MazeState, seat: int, level: int) -> None:
     if kind not in st.tile_deck:
         return
     far = distances(st, st.place[seat])
-    fields = [f for f in far if st.kinds[f] and not st.marker[f]] or [f for f in far if st.kinds[f]]
+    fields = [field for field in far if st.kinds[field]]
     if not fields:
         return
     field = min(fields, key=lambda f: (far[f], f))
-    if st.marker[field] != PLAIN:
-        take_marker(st, field)
+    clear_field(st, field)
     st.tile_deck = without(st.tile_deck, kind)
     return_tile(st, st.kinds[field] - 1)
     st.kinds = with_byte(st.kinds, field, kind + 1)

@@ -45,6 +45,7 @@ class GainPotion(Effect[MazeState]):
 class PotionLimit(Effect[MazeState]):
     """M2.7: while there are too many, the owner discards or drinks one."""
 
+    asks_anew = 0
     path = "potion limit"
 
     def run(self, st: MazeState, ch: Chance, step: int, seat: int, env: tuple[int, ...]) -> None:

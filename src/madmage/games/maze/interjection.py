@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from madmage.games.maze.climbing import clear_if_empty, end_if_decided, remove_figure
+from madmage.games.maze.climbing import end_if_decided, remove_figure
 from madmage.games.maze.naming import potion_name
 from madmage.games.maze.potions import ANY_TIME, DRINK, drink, drinks, why_not_drink
 from madmage.games.maze.state import PLAYING, MazeState
@@ -51,10 +51,8 @@ def interject(st: MazeState, seat: int, option: int, ch: Chance) -> None:
 
 def leave(st: MazeState, seat: int) -> None:
     """M1.1a: taken out without winning; the things are discarded, the figure holds no level."""
-    level = st.level_of(seat)
     st.tell("Left", seat, ())
-    remove_figure(st, seat)
-    clear_if_empty(st, level)
+    remove_figure(st, seat, st.level_of(seat))
     end_if_decided(st)
     if st.outcome is not None:
         st.ask = None

@@ -148,7 +148,7 @@ def clear_level(st: MazeState, level: int) -> None:
     tiles = [int(kind) for kind in st.tile_deck]
     for field in range(len(st.grid)):
         if st.levels[field] == level:
-            _clear_field(st, field)
+            clear_field(st, field)
             if st.kinds[field]:
                 tiles.append(st.kinds[field] - 1)
                 st.kinds = with_byte(st.kinds, field, 0)
@@ -162,7 +162,8 @@ def clear_level(st: MazeState, level: int) -> None:
     st.tell("LevelCleared", -1, (level,))
 
 
-def _clear_field(st: MazeState, field: int) -> None:
+def clear_field(st: MazeState, field: int) -> None:
+    """Whatever lies on a field goes to its pile."""
     for number in range(len(st.graves) - 1, -1, -1):
         if st.graves[number][0] == field:
             clear_grave(st, number)
@@ -178,11 +179,11 @@ def collapse(st: MazeState, ch: Chance, level: int) -> None:
     """M9.3, M9.3a, M10.2: everyone in it dies and begins anew one level higher; it is cleared."""
     st.tell("LevelCollapsed", -1, (level,))
     for seat in figures_in(st, level):
+        # The dice come first: a piece of equipment that helps them helps with new life as well.
+        st.life[seat] = roll(st, ch, seat) + roll(st, ch, seat)
         drop_everything(st, seat)
         st.omen[seat] = 0
         st.place[seat] = st.rooms[level + 1]
-        # Two dice of one's own: equipment is gone by now, so no power helps.
-        st.life[seat] = roll(st, ch, seat) + roll(st, ch, seat)
         st.tell("Buried", seat, (level, st.life[seat]))
     clear_level(st, level)
 

@@ -92,6 +92,7 @@ class Loot(Effect[MazeState]):
     Things are named in an order, so that the same choice cannot be made in two ways.
     """
 
+    asks_anew = 0
     path = "loot"
 
     def run(self, st: MazeState, ch: Chance, step: int, seat: int, env: tuple[int, ...]) -> None:
@@ -99,7 +100,7 @@ class Loot(Effect[MazeState]):
             if st.answer == DONE:
                 self._leave(st, seat)
                 return
-            self._take(st, seat, st.answer)
+            self._take(st, seat, env, st.answer)
             return
         if step == 2:
             self._swap_potion(st, seat, env[0], st.answer)
@@ -110,9 +111,10 @@ class Loot(Effect[MazeState]):
         else:
             self._leave(st, seat)
 
-    def _take(self, st: MazeState, seat: int, thing: int) -> None:
+    def _take(self, st: MazeState, seat: int, env: tuple[int, ...], thing: int) -> None:
         number = grave_at(st, st.place[seat])
-        self.push(st, 0, seat, (thing,))
+        # Keys may be taken at any point; they pass nothing over.
+        self.push(st, 0, seat, env if thing == A_KEY else (thing,))
         if thing == A_KEY:
             take_key_from_grave(st, number)
             st.keys[seat] += 1
@@ -124,8 +126,7 @@ class Loot(Effect[MazeState]):
             wear(st, seat, thing - GEAR_THING)
         elif len(st.potions[seat]) >= potion_limit(st, seat):
             st.agenda.pop()
-            kinds = tuple([kind for kind in sorted(set(st.potions[seat])) if kind != thing])
-            SWAP_POTION.ask(st, seat, "leave_potion", kinds, 0, (thing,))
+            SWAP_POTION.push(st, 0, seat, (thing,))
             return
         else:
             take_from_grave(st, number, thing)
@@ -151,7 +152,7 @@ class Loot(Effect[MazeState]):
     def candidates(self, st: MazeState, seat: int, env: tuple[int, ...]) -> tuple[int, ...]:
         pack = st.table.pack
         gear = [GEAR_THING + number for number in range(len(pack.gear))]
-        return (DONE, *range(len(pack.potions)), *gear, A_KEY)
+        return (DONE, *gear, *range(len(pack.potions)), A_KEY)
 
     def why_not_option(
         self, st: MazeState, seat: int, env: tuple[int, ...], option: int
@@ -165,7 +166,7 @@ class Loot(Effect[MazeState]):
             return HANDS_FULL if st.keys[seat] >= MOST_KEYS else None
         if option not in grave[2:]:
             return NOT_IN_GRAVE
-        if env and option < env[0]:
+        if env and order_of(option) < order_of(env[0]):
             return TAKEN_IN_ORDER
         is_full = option < GEAR_THING and len(st.potions[seat]) >= potion_limit(st, seat)
         if is_full and set(st.potions[seat]) == {option}:
@@ -173,13 +174,33 @@ class Loot(Effect[MazeState]):
         return None
 
 
+def things_in_grave(st: MazeState, field: int) -> list[int]:
+    """Everything that lies in the grave of a field, each thing once for every copy."""
+    grave = st.graves[grave_at(st, field)]
+    return [*grave[2:], *[A_KEY] * grave[1]]
+
+
+def order_of(thing: int) -> int:
+    """Equipment is named first, because it may make room for potions."""
+    return thing - 2 * GEAR_THING if thing >= GEAR_THING else thing
+
+
 class SwapPotion(Effect[MazeState]):
     """Which potion is left on the heap for the one taken; `env` is (the one taken,)."""
 
+    asks_anew = 0
     path = "loot"
 
     def run(self, st: MazeState, ch: Chance, step: int, seat: int, env: tuple[int, ...]) -> None:
-        LOOT.push(st, 2, seat, env)
+        if step == 1:
+            LOOT.push(st, 2, seat, env)
+        elif len(st.potions[seat]) < potion_limit(st, seat):
+            # Drinking has made room meanwhile: nothing need be left.
+            st.answer = env[0]
+            LOOT.push(st, 1, seat, env)
+        else:
+            kinds = tuple([kind for kind in sorted(set(st.potions[seat])) if kind != env[0]])
+            self.ask(st, seat, "leave_potion", kinds, 1, env)
 
     def candidates(self, st: MazeState, seat: int, env: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(range(len(st.table.pack.potions)))

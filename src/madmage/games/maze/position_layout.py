@@ -70,7 +70,7 @@ def lay_out(st: MazeState, position: Position, ch: Chance) -> None:
 
 def _add_stairs(st: MazeState) -> None:
     """M3.3, M9.5: players - 1 stairs are in the game; each escape took a portal along."""
-    count = max(0, st.table.stairs_count - len(st.ranks))
+    count = max(0, st.table.stairs_count - st.portals)
     st.tile_deck += bytes([st.table.stairs_kind]) * count
 
 

@@ -22,10 +22,8 @@ from madmage.games.maze.state import (
     ABILITY_COUNT,
     DECKS,
     GEAR,
-    LEVELS,
     MOST_KEYS,
     MOST_POINTS,
-    NOWHERE,
     OUT,
     PLAYING,
     POTIONS,
@@ -74,6 +72,7 @@ def see_off(st: MazeState, position: Position) -> None:
     if sum(st.in_game) < 2:
         raise SetupRefused("with fewer than two players in the maze the game is over", rule="M9.5a")
     st.ranks = bytes(ranks)
+    st.portals = len(ranks)
 
 
 def place_figures(st: MazeState, position: Position) -> None:
@@ -92,14 +91,8 @@ def place_figures(st: MazeState, position: Position) -> None:
 
 def check_levels(st: MazeState) -> None:
     """Levels lie out as the players in them, and those who escaped, say."""
-    if st.ranks and st.rooms[LEVELS] == NOWHERE:
-        raise SetupRefused(
-            f"{player(st.ranks[0])} has escaped from level 5, which does not lie out", rule="M9.5"
-        )
     for level in levels_out(st):
-        # Level 5 stays when the last one in it has escaped or left.
-        is_left = level == LEVELS and not all(st.in_game)
-        if not figures_in(st, level) and not is_left:
+        if not figures_in(st, level):
             raise SetupRefused(
                 f"nobody stands on L{level}, so that it would have been cleared; place a figure there",
                 rule="M9.4",

@@ -20,6 +20,7 @@ REREAD: Final = 9
 class Ready(Effect[MazeState]):
     """`env` is (ability about to be tested or -1, seats already offered a trade as bits)."""
 
+    asks_anew = 0
     path = "ready"
 
     def run(self, st: MazeState, ch: Chance, step: int, seat: int, env: tuple[int, ...]) -> None:

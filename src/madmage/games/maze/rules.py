@@ -9,6 +9,7 @@ from madmage.games.maze import imagine, interjection, notation, setup, visibilit
 from madmage.games.maze.chronicle import Chronicle
 from madmage.games.maze.law import Law, rulings_of
 from madmage.games.maze.loading import load_pack
+from madmage.games.maze.looting import things_in_grave
 from madmage.games.maze.naming import card_of
 from madmage.games.maze.screen import Screen
 from madmage.games.maze.show import show
@@ -80,9 +81,11 @@ class Maze(Rules[MazeState]):
         raise KeyError(key)  # the Maze uses no shared effect that refuses
 
     def picking(self, st: MazeState) -> str:
-        return TOGETHER if st.ask is not None and st.ask.kind == "create" else ALONE
+        return TOGETHER if st.ask is not None and st.ask.kind in ("create", "loot") else ALONE
 
     def copies(self, st: MazeState, option: int) -> int:
+        if st.ask is not None and st.ask.kind == "loot":
+            return things_in_grave(st, st.place[st.ask.seat]).count(option)
         return MOST_POINTS if st.ask is not None and st.ask.kind == "create" else 1
 
     def interjections(self, st: MazeState, seat: int) -> tuple[int, ...]:
@@ -183,6 +186,12 @@ class Maze(Rules[MazeState]):
 
     def glance(self, view: View, voice: Voice) -> list[str]:
         return Screen(view, voice).glance()
+
+    def places_text(self, view: View, voice: Voice) -> list[str]:
+        return Screen(view, voice).fields()
+
+    def examples(self, voice: Voice) -> tuple[str, str]:
+        return "M4.2", "explore"
 
     def is_far_fetched(self, refusal: Refusal) -> bool:
         return refusal.key in FAR_FETCHED

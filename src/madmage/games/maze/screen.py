@@ -39,6 +39,7 @@ from madmage.games.maze.state import (
 )
 from madmage.games.maze.visibility import UNKNOWN_TILE, sees_points
 from madmage.games.maze.walking import figures_on
+from madmage.kernel.native import is_a
 from madmage.kernel.view import View
 from madmage.kernel.words import Voice
 
@@ -273,7 +274,7 @@ class Screen:
         if card is not None and knows_branches(st, self.seat):
             lines += _branches(st.table.pack, card.key, self.lang)
         elif card is not None:
-            assert isinstance(card.root, Node)
+            assert is_a(card.root, Node)
             lines.append(INDENT + card.root.texts[self.lang])
         trial = open_trial(st)
         if trial is not None:

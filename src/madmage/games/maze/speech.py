@@ -32,6 +32,7 @@ from madmage.games.maze.state import DECKS, NO_CARD, MazeState
 from madmage.games.maze.trading import TRADE_WITH
 from madmage.games.maze.walk import DEEDS
 from madmage.kernel.ask import DONE, Ask
+from madmage.kernel.native import is_a
 from madmage.kernel.words import Voice
 
 _FIELDS = frozenset({"goal", "throw", "jump", "wake", "quell", "flee", "stride"})
@@ -120,11 +121,11 @@ class Speech:
         """What the roll at hand is for: a test with its number to beat, or something else."""
         st = self.st
         effect = self.ask.effect
-        test = effect if isinstance(effect, Test) else None
+        test = effect if is_a(effect, Test) else None
         if self.kind == "ready":
-            frames = [frame[0] for frame in st.agenda if isinstance(frame[0], Test)]
+            frames = [frame[0] for frame in st.agenda if is_a(frame[0], Test)]
             is_test = self.ask.env[0] >= 0 and frames
-            test = frames[-1] if is_test and isinstance(frames[-1], Test) else None
+            test = frames[-1] if is_test and is_a(frames[-1], Test) else None
         if test is None:
             return {"stake": "other", "ability": "", "target": 0, "own": 0, "fighters": 0}
         own = ability(st, self.ask.seat, test.ability) + st.omen[self.ask.seat]
@@ -233,7 +234,7 @@ class Speech:
 
     def _side(self, option: int) -> str:
         effect = self.ask.effect
-        assert isinstance(effect, Choice)
+        assert is_a(effect, Choice)
         side = effect.sides[option]
         args: Args = {
             "label": side.labels[self.words.lang],

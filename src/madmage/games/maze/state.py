@@ -85,6 +85,7 @@ class MazeState(State):
         "drawn_known",
         "exits",
         "extra_turn",
+        "fallen",
         "fighters",
         "first",
         "flee",
@@ -105,6 +106,7 @@ class MazeState(State):
         "phase",
         "place",
         "points",
+        "portals",
         "potions",
         "ranks",
         "reader",
@@ -127,6 +129,7 @@ class MazeState(State):
         "top",
         "top_known",
         "turn",
+        "waits",
         "was_open",
     )
 
@@ -199,6 +202,10 @@ class MazeState(State):
     """Steps left of the running walk."""
     slipped: tuple[int, ...]
     """Fields whose monster has been slipped past, or tried, this turn."""
+    portals: int
+    """How many portal tiles have left the game (M9.5)."""
+    waits: list[int]
+    """By seat: the field of a grave that had to wait for a monster or an action (M5.5), or NOWHERE."""
     ranks: bytes
     """Seats in the order in which they escaped."""
     stalled: int
@@ -224,6 +231,8 @@ class MazeState(State):
     """The ability tested last by this card, or -1."""
     strides: list[int]
     """By seat: free steps to be taken when the card is finished."""
+    fallen: int
+    """Who has died by this card, a bit per seat."""
     climbers: tuple[int, ...]
     """Who has reached stairs meanwhile and waits for the card to be finished (M9.2b)."""
 
@@ -330,6 +339,9 @@ class MazeState(State):
         new.flee = self.flee
         new.tested = self.tested
         new.climbers = self.climbers
+        new.fallen = self.fallen
+        new.portals = self.portals
+        new.waits = self.waits[:]
 
 
 def blank(table: Table) -> MazeState:
@@ -361,6 +373,8 @@ def blank(table: Table) -> MazeState:
     st.keys, st.omen, st.stone, st.strides = ([0] * seats for _ in range(4))
     st.boost = [0] * (ABILITY_COUNT * seats)
     st.ranks = b""
+    st.portals = 0
+    st.waits = [NOWHERE] * seats
     st.haste = st.mist = st.skip = st.extra_turn = st.steps = st.stalled = 0
     st.slipped = ()
     clear_encounter(st)
@@ -374,6 +388,6 @@ def clear_encounter(st: MazeState) -> None:
     st.reading = NO_CARD
     st.reading_deck = 0
     st.fighters = ()
-    st.fresh = st.gone = st.flee = st.was_open = 0
+    st.fresh = st.gone = st.flee = st.was_open = st.fallen = 0
     st.tested = -1
     st.climbers = ()

@@ -54,7 +54,8 @@ def _next_tile(st: MazeState, ch: Chance, unfit: set[int]) -> int:
     At a real table an unfit tile is shuffled back and may come up again at once; leaving it out
     of the next draw changes nothing but the waiting.
     """
-    if st.drawn:
+    if st.drawn and not unfit:
+        # A tile that went back is replaced from the deck, not by the next one in hand (M6.2a).
         kind = st.drawn[-1]
         st.drawn, st.drawn_known = st.drawn[:-1], st.drawn_known[:-1]
         return kind

@@ -54,6 +54,7 @@ def why_not_trade(
 class Trade(Effect[MazeState]):
     """`env` is (partner, 1 if keys may be traded, what is given, what is wanted)."""
 
+    asks_anew = 0
     path = "trade"
 
     def run(self, st: MazeState, ch: Chance, step: int, seat: int, env: tuple[int, ...]) -> None:
@@ -63,18 +64,16 @@ class Trade(Effect[MazeState]):
             if options:
                 self.ask(st, seat, "trade_give", options, 1, env)
         elif step == 1:
-            asked = (partner, keys_too, st.answer, 0)
-            WANT.ask(st, seat, "trade_for", self._wants(st, seat, asked), 1, asked)
+            WANT.push(st, 0, seat, (partner, keys_too, st.answer, 0))
         elif step == 2:
             st.tell("TradeOffered", seat, env)
-            deal = (seat, keys_too, given, env[3])
-            AGREE.ask(st, partner, "trade_agree", (REFUSE, ACCEPT), 1, deal)
+            AGREE.push(st, 0, partner, (seat, keys_too, given, env[3]))
 
     def _options(self, st: MazeState, seat: int, env: tuple[int, ...]) -> tuple[int, ...]:
         codes = self.candidates(st, seat, env)
         return tuple([c for c in codes if self.why_not_option(st, seat, env, c) is None])
 
-    def _wants(self, st: MazeState, seat: int, env: tuple[int, ...]) -> tuple[int, ...]:
+    def wants(self, st: MazeState, seat: int, env: tuple[int, ...]) -> tuple[int, ...]:
         codes = self.candidates(st, seat, env)
         return tuple([c for c in codes if WANT.why_not_option(st, seat, env, c) is None])
 
@@ -90,7 +89,7 @@ class Trade(Effect[MazeState]):
             return refusal
         # Something must be wanted for it that keeps both within their limits.
         asked = (env[0], env[1], option, 0)
-        return None if self._wants(st, seat, asked) else TOO_MUCH
+        return None if self.wants(st, seat, asked) else TOO_MUCH
 
 
 def why_not_hand_over(st: MazeState, seat: int, good: int, keys_too: bool) -> Refusal | None:
@@ -107,9 +106,15 @@ def why_not_hand_over(st: MazeState, seat: int, good: int, keys_too: bool) -> Re
 class Want(Effect[MazeState]):
     """What is wanted in return."""
 
+    asks_anew = 0
     path = "trade"
 
     def run(self, st: MazeState, ch: Chance, step: int, seat: int, env: tuple[int, ...]) -> None:
+        if step == 0:
+            options = TRADE.wants(st, seat, env)
+            if options and why_not_hand_over(st, seat, env[2], env[1] != 0) is None:
+                self.ask(st, seat, "trade_for", options, 1, env)
+            return
         TRADE.push(st, 2, seat, (env[0], env[1], env[2], st.answer))
 
     def candidates(self, st: MazeState, seat: int, env: tuple[int, ...]) -> tuple[int, ...]:
@@ -143,12 +148,18 @@ def fits(st: MazeState, seat: int, given: int, taken: int) -> bool:
 
 
 class Agree(Effect[MazeState]):
-    """The partner's consent."""
+    """The partner's consent, while both still have what they would give."""
 
+    asks_anew = 0
     path = "trade"
 
     def run(self, st: MazeState, ch: Chance, step: int, seat: int, env: tuple[int, ...]) -> None:
-        other, _, given, wanted = env
+        other, keys_too, given, wanted = env
+        if step == 0:
+            is_there = why_not_hand_over(st, other, given, keys_too != 0) is None
+            if is_there and why_not_hand_over(st, seat, wanted, keys_too != 0) is None:
+                self.ask(st, seat, "trade_agree", (REFUSE, ACCEPT), 1, env)
+            return
         if st.answer == REFUSE:
             st.tell("TradeRefused", seat, (other,))
             return

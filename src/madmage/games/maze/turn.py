@@ -27,6 +27,7 @@ from madmage.games.maze.walk import (
     KEEP_DIE,
     LOOTING,
     MOVING,
+    NO_PEACE,
     NOTHING_TO_FACE,
     OPEN,
     TAKE,
@@ -47,7 +48,6 @@ STAND: Final = 2
 TEA_LIFE: Final = 3
 STALL_ROUNDS: Final = 5
 
-NO_PEACE: Final = Refusal("M6.4", "refused-no-peace")
 NOT_STANDING: Final = Refusal("M5.2a", "refused-not-standing")
 NOTHING_TO_HEAL: Final = Refusal("M6.3a", "refused-life-full")
 NO_TRADE: Final = Refusal("M7.5", "refused-trade-only-in-fights")
@@ -182,7 +182,8 @@ class Turn(Effect[MazeState]):
         refusal = why_not_grab(st, seat, option, st.place[seat], True)
         if refusal is None and st.table.law.no_taking_standing:
             # M5.5: a grave that had to wait for a monster or an action may be looted all the same.
-            return None if option == LOOTING and faces else NOT_STANDING
+            has_waited = faces or st.waits[seat] == st.place[seat]
+            return None if option == LOOTING and has_waited else NOT_STANDING
         return refusal
 
 

@@ -9,6 +9,7 @@ from madmage.games.maze.climbing import CLIMB
 from madmage.games.maze.encounter import ENCOUNTER, deck_of
 from madmage.games.maze.exploring import EXPLORE
 from madmage.games.maze.gaining import GAIN_GEAR
+from madmage.games.maze.goods import grave_at
 from madmage.games.maze.grid import STAIRS
 from madmage.games.maze.looting import (
     LOOT,
@@ -54,6 +55,7 @@ SLIPS_FROM: Final = 4
 NOTHING_TO_FACE: Final = Refusal("M6.4", "refused-nothing-to-face")
 NO_STEPS: Final = Refusal("M6.2", "refused-no-steps-to-explore")
 NO_EXIT_HERE: Final = Refusal("M6.2b", "refused-no-open-exit-here")
+NO_PEACE: Final = Refusal("M6.4", "refused-no-peace")
 TOO_FAR: Final = Refusal("M6.1", "refused-too-far")
 STOPS_THERE: Final = Refusal("M6.1", "refused-stops-there")
 NO_STAIRS_THERE: Final = Refusal("M9.2", "refused-no-stairs-there")
@@ -172,7 +174,7 @@ class Walk(Effect[MazeState]):
         return options
 
     def _go(self, st: MazeState, seat: int, deed: int, field: int) -> None:
-        if field != st.place[seat] or deed == FACE:
+        if field != st.place[seat] or deed != EXPLORING:
             st.steps -= dict(goals(st, st.place[seat], st.steps))[field]
             st.tell("Walked", seat, (field,))
         if deed == CLIMBING:
@@ -207,7 +209,12 @@ class Walk(Effect[MazeState]):
             return None
         if option >= DRINK:
             return why_not_drink(st, seat, option - DRINK, ON_WALK, -1)
-        return None if fields_for(st, seat, option) else NOWHERE_IN_REACH[option]
+        if fields_for(st, seat, option):
+            return None
+        here = st.place[seat]
+        if option == EXPLORING and why_not_deed(st, seat, option, here, 0) is NO_PEACE:
+            return NO_PEACE
+        return NOWHERE_IN_REACH[option]
 
 
 def goals(st: MazeState, start: int, steps: int) -> list[tuple[int, int]]:
@@ -217,12 +224,20 @@ def goals(st: MazeState, start: int, steps: int) -> list[tuple[int, int]]:
     entering (M6.1a).
     """
     found = reach(st, start, steps)
-    if steps > 1 and st.marker[start] >= MONSTER and not st.mist:
+    if steps > 1 and _is_entered(st, start):
         for near in passages(st, start):
             if not stops(st, near):
                 found.append((start, 2))
                 break
     return found
+
+
+def _is_entered(st: MazeState, field: int) -> bool:
+    """Whether getting to a field is something else than standing on it."""
+    if st.marker[field] >= MONSTER:
+        return not st.mist
+    # Ruling `take_standing`: where nothing is taken standing, one may step off and on again for it.
+    return st.table.law.no_taking_standing and (st.marker[field] > 0 or grave_at(st, field) >= 0)
 
 
 def deeds_in_reach(st: MazeState, seat: int) -> int:
@@ -233,7 +248,9 @@ def deeds_in_reach(st: MazeState, seat: int) -> int:
     """
     here, steps, marker = st.place[seat], st.steps, st.marker
     ends = {exit // 4 for exit in st.exits[st.levels[here]]}
-    found = 1 << EXPLORING if here in ends else 0
+    found = 0
+    if here in ends and _why_not_explore(st, here, 0) is None:
+        found = 1 << EXPLORING
     graves = {grave[0] for grave in st.graves}
     for field, spent in goals(st, here, steps):
         if st.grid[field] & STAIRS:
@@ -243,7 +260,8 @@ def deeds_in_reach(st: MazeState, seat: int) -> int:
         if mark >= MONSTER and not st.mist:
             found |= 1 << FACE
             continue
-        found |= 1 << STROLL
+        if field != here:
+            found |= 1 << STROLL
         if spent < steps and field in ends:
             found |= 1 << EXPLORING
         if mark or field in graves:
@@ -285,6 +303,8 @@ def why_not_deed(st: MazeState, seat: int, deed: int, field: int, spent: int) ->
         return None if halts else NOTHING_TO_FACE
     if halts:
         return STOPS_THERE
+    if deed == STROLL and field == st.place[seat]:
+        return ALREADY_THERE
     return None if deed == STROLL else why_not_grab(st, seat, deed, field, False)
 
 
@@ -292,6 +312,9 @@ def _why_not_explore(st: MazeState, field: int, spent: int) -> Refusal | None:
     """M6.2, M6.2b: an open exit there, and a step left for it; a marker on the way stops the walk."""
     if spent > 0 and stops(st, field):
         return STOPS_THERE
+    is_begun_here = spent == 0 and field not in st.slipped
+    if is_begun_here and st.table.law.no_peace and st.marker[field] >= MONSTER:
+        return NO_PEACE
     for exit in st.exits[st.levels[field]]:
         if exit // 4 == field:
             return None if spent < st.steps else NO_STEPS

@@ -38,6 +38,9 @@ line-card-how = Tippe „karte“ und den Namen einer beliebigen Karte.
 line-no-card = Eine Karte „{ $text }“ gibt es nicht.
 line-no-card-meant = Eine Karte „{ $text }“ gibt es nicht. Meintest du „{ $meant }“?
 line-log-how = Tippe „protokoll“ und eine Zeilenzahl, zum Beispiel: protokoll 30
+line-no-fields = Dieser Tisch hat keine Felder, die sich aufzählen ließen.
+line-put-how = Was jemand außer der Reihe tut: dazwischen, wer, und was, zum Beispiel: dazwischen 2 drink heal. Jetzt möglich:
+line-put-unknown = „{ $text }“ lässt sich nicht außer der Reihe tun.
 line-lang = Die Sprache ist jetzt Deutsch.
 line-lang-how = Tippe „sprache“ und eines von: en, de, es.
 line-meant = „{ $text }“ verstehe ich nicht. Meintest du „{ $meant }“?
@@ -55,6 +58,9 @@ line-help =
     warum           auflisten, was du gerade nicht darfst, mit Nummern
     warum N         warum Nummer N nicht geht; ein Zug in Worten geht auch
     karte NAME      der Text einer beliebigen Karte
+    felder          die Felder des Tisches als Liste
+    dazwischen N ZUG  was Spieler N außer der Reihe tut, zum Beispiel:
+                    dazwischen 2 drink heal
     tisch           der ganze Tisch und die Möglichkeiten
     protokoll N     die letzten N Zeilen des Protokolls (ohne Zahl: 20)
     zurück          die letzte Wahl zurücknehmen, wenn niemand dadurch etwas erfahren hat

@@ -38,6 +38,9 @@ line-card-how = Type card and the name of any card.
 line-no-card = There is no card “{ $text }”.
 line-no-card-meant = There is no card “{ $text }”. Did you mean “{ $meant }”?
 line-log-how = Type log and how many lines, for example: log 30
+line-no-fields = This table has no places to list.
+line-put-how = What a player does out of turn: put, the player, and what, for example: put 2 drink heal. Possible now:
+line-put-unknown = “{ $text }” is nothing that can be done out of turn.
 line-lang = The language is now English.
 line-lang-how = Type lang and one of: en, de, es.
 line-meant = I do not understand “{ $text }”. Did you mean “{ $meant }”?
@@ -55,6 +58,8 @@ line-help =
     why           list what you may not do now, with numbers
     why N         why not number N; why and a move works too
     card NAME     the text of any card
+    fields        the table's places as a list
+    put N MOVE    what player N does out of turn, for example: put 2 drink heal
     table         the whole table, and the options
     log N         the last N lines of the log (20 without a number)
     undo          take the last choice back, if nobody learned anything by it

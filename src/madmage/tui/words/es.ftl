@@ -41,6 +41,9 @@ line-card-how = Escribe “carta” y el nombre de cualquier carta.
 line-no-card = No hay ninguna carta “{ $text }”.
 line-no-card-meant = No hay ninguna carta “{ $text }”. ¿Querías decir “{ $meant }”?
 line-log-how = Escribe “registro” y cuántas líneas, por ejemplo: registro 30
+line-no-fields = Esta mesa no tiene casillas que enumerar.
+line-put-how = Lo que alguien hace fuera de turno: mientras, quién y qué, por ejemplo: mientras 2 drink heal. Ahora es posible:
+line-put-unknown = «{ $text }» no se puede hacer fuera de turno.
 line-lang = El idioma es ahora el español.
 line-lang-how = Escribe “idioma” y uno de estos: en, de, es.
 line-meant = No entiendo “{ $text }”. ¿Querías decir “{ $meant }”?
@@ -58,6 +61,9 @@ line-help =
     por qué         ver con números lo que ahora no puedes hacer
     por qué N       por qué no se puede el número N; también vale una jugada
     carta NOMBRE    el texto de cualquier carta
+    casillas        las casillas de la mesa en una lista
+    mientras N JUGADA  lo que hace el jugador N fuera de turno, por ejemplo:
+                    mientras 2 drink heal
     mesa            toda la mesa y las opciones
     registro N      las últimas N líneas del registro (20 sin número)
     deshacer        deshacer la última elección, si nadie se ha enterado de nada con ella

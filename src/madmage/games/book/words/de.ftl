@@ -885,7 +885,7 @@ screen-curse = Feld { $slot }: { $curse } ({ $type }; Kosten: { $cost }{ $tokens
     [one] , darunter { $under } Wahnsinnskarte
    *[other] , darunter { $under } Wahnsinnskarten
  }. { $do }
-screen-library = Bibliothek:
+screen-library = Bibliothek (eine Zahl in [ ] wird mit der Verstärkung malgenommen):
 screen-shelf = { $element }: { $spell } (Stufe { $level }, { $below ->
     [0] der letzte im Stapel
    *[other] darunter noch { $below }
@@ -921,7 +921,7 @@ screen-hand-closed = Hand: { $n ->
  }
 screen-support = Unterstützungszone ({ $n }/{ $slots }): { $cards }
 screen-spells = Zauber ({ $n }/{ $limit }): { $spells }
-screen-own-spells = Zauber ({ $n }/{ $limit }); eine Zahl in [ ] wird mit der Verstärkung malgenommen:
+screen-own-spells = Zauber ({ $n }/{ $limit }):
 screen-own-spell = { $spell }, { $cost } je Verstärkung: { $do }
 screen-piles = Deck ({ $deck }), Ablagestapel ({ $discard }): { $cards }
 screen-top = Oben auf dem Deck: { $cards }

@@ -726,7 +726,7 @@ screen-curse = space { $slot }: { $curse } ({ $type }; cost { $cost }{ $tokens -
     [0] {""}
    *[other] , { $under } Madness under it
  }. { $do }
-screen-library = Library:
+screen-library = Library (a number in [ ] is multiplied by the power):
 screen-shelf = { $element }: { $spell } (level { $level }, { $below ->
     [0] the last one
    *[other] { $below } below
@@ -759,7 +759,7 @@ screen-hand-closed = hand: { $n ->
  }
 screen-support = support ({ $n }/{ $slots }): { $cards }
 screen-spells = spells ({ $n }/{ $limit }): { $spells }
-screen-own-spells = spells ({ $n }/{ $limit }); a number in [ ] is multiplied by the power:
+screen-own-spells = spells ({ $n }/{ $limit }):
 screen-own-spell = { $spell }, { $cost } per power: { $do }
 screen-piles = deck ({ $deck }), discard pile ({ $discard }): { $cards }
 screen-top = top of the deck: { $cards }

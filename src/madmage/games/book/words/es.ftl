@@ -759,7 +759,7 @@ screen-curse = casillero { $slot }: { $curse } ({ $type }; costo: { $cost }{ $to
     [one] , con { $under } Locura debajo
    *[other] , con { $under } Locuras debajo
  }. { $do }
-screen-library = Biblioteca:
+screen-library = Biblioteca (un número entre [ ] se multiplica por el poder):
 screen-shelf = { $element }: { $spell } (nivel { $level }; { $below ->
     [0] el último
    *[other] { $below } debajo
@@ -792,7 +792,7 @@ screen-hand-closed = mano: { $n ->
  }
 screen-support = Área de Soporte ({ $n }/{ $slots }): { $cards }
 screen-spells = Hechizos ({ $n }/{ $limit }): { $spells }
-screen-own-spells = Hechizos ({ $n }/{ $limit }); un número entre [ ] se multiplica por el poder:
+screen-own-spells = Hechizos ({ $n }/{ $limit }):
 screen-own-spell = { $spell }, { $cost } por cada poder: { $do }
 screen-piles = mazo ({ $deck }), pila de descarte ({ $discard }): { $cards }
 screen-top = encima del mazo: { $cards }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from madmage.games.maze.effects.consequence import Consequence
-from madmage.games.maze.gaining import GAIN_GEAR, GAIN_POTION
+from madmage.games.maze.gaining import GAIN_GEAR, GAIN_POTION, POTION_LIMIT
 from madmage.games.maze.goods import (
     drop_gear,
     drop_potion,
@@ -64,11 +64,15 @@ class Draw(Consequence):
 class Lose(Consequence):
     """One such thing goes, named by its owner, by the reader or by chance; who has none loses none."""
 
+    asks_anew = 0
+
     def __init__(self, what: int, by: int) -> None:
         self.what = what
         self.by = by
 
     def run(self, st: MazeState, ch: Chance, step: int, seat: int, env: tuple[int, ...]) -> None:
+        # The one who chooses may be another than the one who loses, who then stands in env.
+        seat = env[0] if env else seat
         if self.what == KEY:
             if st.keys[seat]:
                 spend_key(st, seat)
@@ -77,8 +81,9 @@ class Lose(Consequence):
             if st.gear[seat] != NO_GEAR:
                 st.tell("GearLost", seat, (st.gear[seat],))
                 drop_gear(st, seat)
+                POTION_LIMIT.push(st, 0, seat, ())
         elif step == 1:
-            self._lose(st, env[0], st.answer)
+            self._lose(st, seat, st.answer)
         elif st.potions[seat]:
             self._choose(st, ch, seat)
 
@@ -112,6 +117,8 @@ class Lose(Consequence):
 
 class Steal(Consequence):
     """A potion or key from another figure of the level. A theft is seat * 64 + kind, or + A_KEY."""
+
+    asks_anew = 0
 
     def __init__(self, what: int) -> None:
         self.what = what

@@ -237,7 +237,8 @@ class EveryoneHere(Consequence):
     def run(self, st: MazeState, ch: Chance, step: int, seat: int, env: tuple[int, ...]) -> None:
         if step + 1 < len(self.parts):
             self.push(st, step + 1, seat, env)
-        here = figures_in(st, level_here(st))
+        # M10.1a: whoever died by this card is out of it, wherever they stand now.
+        here = [s for s in figures_in(st, level_here(st)) if not st.fallen >> s & 1]
         order = [s for s in here if s != seat]
         if not self.others_only and seat in here:
             order.insert(0, seat)
@@ -263,6 +264,8 @@ class ToReader(Consequence):
 
     def run(self, st: MazeState, ch: Chance, step: int, seat: int, env: tuple[int, ...]) -> None:
         reader = st.reader
+        if st.fallen >> reader & 1:
+            return
         for part in reversed(self.parts):
             st.agenda.append((part, 0, reader, ()))
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from madmage.games.maze.character import ability, roll
 from madmage.games.maze.effects.consequence import Consequence, level_here
+from madmage.games.maze.gaining import POTION_LIMIT
 from madmage.games.maze.goods import drop_gear, drop_potion, spend_key
 from madmage.games.maze.pack import ABILITIES
 from madmage.games.maze.potions import after_roll, drink, luck_held
@@ -209,6 +210,7 @@ class Choice(Effect[MazeState]):
 class Fee(Effect[MazeState]):
     """The price of a side, paid by one fighter; life paid is no damage (M2.3a)."""
 
+    asks_anew = 0
     path = "fee"
 
     def __init__(self, cost: int, amount: int) -> None:
@@ -228,16 +230,19 @@ class Fee(Effect[MazeState]):
                 spend_key(st, seat)
         else:
             drop_gear(st, seat)
+            POTION_LIMIT.push(st, 0, seat, ())
         st.tell("Paid", seat, (self.cost, self.amount))
 
     def _potion(self, st: MazeState, step: int, seat: int, env: tuple[int, ...]) -> None:
-        """The payer picks which potion; `step` counts those paid."""
-        if step > 0:
+        """The payer picks which potion; `env` counts those paid."""
+        paid = env[0] if env else 0
+        if step == 1:
             drop_potion(st, seat, st.answer)
             st.tell("PotionLost", seat, (st.answer,))
-        if step < self.amount:
+            paid += 1
+        if paid < self.amount and st.potions[seat]:
             kinds = tuple(sorted(set(st.potions[seat])))
-            self.ask(st, seat, "pay_potion", kinds, step + 1, env)
+            self.ask(st, seat, "pay_potion", kinds, 1, (paid,))
 
     def candidates(self, st: MazeState, seat: int, env: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(range(len(st.table.pack.potions)))
