@@ -58,21 +58,37 @@ def test_no_file_names_a_path_of_a_machine_or_a_registry_host():
             assert "/ro" + "ot/" not in text, path
 
 
-def test_every_rule_number_of_our_list_stands_in_a_rule_test():
-    rulebook = ROOT / "src" / "madmage" / "games" / "book" / "rulebook" / "en.toml"
-    numbers = set(tomllib.loads(rulebook.read_text())["rules"])
-    tests = "\n".join(p.read_text() for p in (ROOT / "tests" / "rules" / "book").glob("*.py"))
-    found = set(re.findall(r"B\d+(?:\.\d+[a-z]?)?", tests))
-
-    assert set() == numbers - found
+LETTER = {"book": "B", "maze": "M"}
+each_game = pytest.mark.parametrize("game", LETTER)
 
 
-def test_every_rule_number_that_the_code_names_is_in_our_list():
-    rulebook = ROOT / "src" / "madmage" / "games" / "book" / "rulebook" / "en.toml"
-    numbers = set(tomllib.loads(rulebook.read_text())["rules"])
+def rule_numbers(game: str) -> set[str]:
+    """The numbers of our own list of rules."""
+    rulebook = ROOT / "src" / "madmage" / "games" / game / "rulebook" / "en.toml"
+    return set(tomllib.loads(rulebook.read_text())["rules"])
+
+
+@each_game
+def test_every_rule_number_of_our_list_stands_in_a_rule_test(game):
+    tests = "\n".join(p.read_text() for p in (ROOT / "tests" / "rules" / game).glob("*.py"))
+    found = set(re.findall(LETTER[game] + r"\d+(?:\.\d+[a-z]?)?", tests))
+
+    assert set() == rule_numbers(game) - found
+
+
+@each_game
+def test_every_rule_number_that_the_code_names_is_in_our_list(game):
+    pattern = rf"\b{LETTER[game]}\d+\.\d+[a-z]?\b"
     for path in SOURCES:
-        found = set(re.findall(r"\bB\d+\.\d+[a-z]?\b", path.read_text()))
-        assert set() == found - numbers, path
+        found = set(re.findall(pattern, path.read_text()))
+        assert set() == found - rule_numbers(game), path
+
+
+def test_kernel_and_match_know_no_game():
+    for room in ("kernel", "match"):
+        for path in (ROOT / "src" / "madmage" / room).glob("*.py"):
+            words = set(re.findall(r"[a-z]+", path.read_text().lower()))
+            assert set() == words & {"book", "maze", "grimoire", "labyrinth"}, path
 
 
 def test_the_kernel_needs_nothing_but_the_standard_library():

@@ -15,9 +15,10 @@ FOLDER = Path(__file__).resolve().parent
 sys.path.insert(0, str(FOLDER.parent))
 
 from madmage import Match, new_match  # noqa: E402
-from properties.book_worlds import pick, rich_position  # noqa: E402
+from properties import book_worlds, maze_worlds  # noqa: E402
 
-NAMES = ("Ada", "Bo", "Cy", "Dee", "Eli")
+NAMES = ("Ada", "Bo", "Cy", "Dee", "Eli", "Fay")
+PICKS = {"book": book_worlds.pick, "maze": maze_worlds.pick}
 
 
 def three_easy() -> tuple[Match, str, str]:
@@ -39,21 +40,48 @@ def five_for_everyone() -> tuple[Match, str, str]:
 
 
 def four_in_the_middle() -> tuple[Match, str, str]:
-    position = rich_position(Random(4), 4)
+    position = book_worlds.rich_position(Random(4), 4)
     return new_match("book", 4, seed=4, names=NAMES, position=position), "casting", "en"
 
 
-GAMES = (three_easy, two_closed_terror, five_for_everyone, four_in_the_middle)
+def maze_three_begin() -> tuple[Match, str, str]:
+    return new_match("maze", 3, seed=5, names=NAMES, rulings={"turn_limit": "10"}), "keen", "en"
+
+
+def maze_four_deep() -> tuple[Match, str, str]:
+    position = maze_worlds.deep_position(Random(6), 4)
+    match = new_match(
+        "maze", 4, seed=6, names=NAMES, rulings={"turn_limit": "12"}, position=position
+    )
+    return match, "sociable", "de"
+
+
+def maze_six_with_rulings() -> tuple[Match, str, str]:
+    rulings = {"turn_limit": "10", "trade": "same_field", "explore_all": "may_stop"}
+    match = new_match("maze", 6, seed=7, names=NAMES, rulings=rulings)
+    return match, "sociable", "es"
+
+
+GAMES = (
+    three_easy,
+    two_closed_terror,
+    five_for_everyone,
+    four_in_the_middle,
+    maze_three_begin,
+    maze_four_deep,
+    maze_six_with_rulings,
+)
 
 
 def playthrough(match: Match, style: str, lang: str) -> str:
     """A game as text: every ask with its options and the choice, and what came of it."""
     r = Random(match.seed)
+
     lines = [*match.log(-1, lang)]
     while match.ask is not None:
         seat = match.ask.seat
         options = match.options(lang)
-        code = pick(r, match.state, style)
+        code = PICKS[match.setup.game](r, match.state, style)
         chosen = next(option for option in options if option.code == code)
         lines += ["", f"{match.names[seat]}: {match.question(lang)}"]
         lines += [f"    {option.text}" for option in options]
@@ -61,7 +89,8 @@ def playthrough(match: Match, style: str, lang: str) -> str:
         events = match.choose(chosen)
         voice = match.voice(lang)
         told = [match.rules.redact(match.state, event, seat) for event in events]
-        lines += [f"  {match.rules.event_text(match.state, event, voice)}" for event in told]
+        texts = [match.rules.event_text(match.state, event, voice) for event in told]
+        lines += [f"  {text}" for text in texts if text]
     lines += ["", match.rules.outcome_text(match.state, match.voice(lang))]
     lines += ["", *match.screen(0, lang)]
     return "\n".join(lines) + "\n"

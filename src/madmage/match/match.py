@@ -288,8 +288,10 @@ class Match:
     def log(self, seat: int, lang: str = "en") -> list[str]:
         """Everything that happened so far as sentences, as `seat` may know it."""
         voice = self.voice(lang)
-        told = self.known_events(seat)
-        return [self.rules.event_text(self.state, event, voice) for event in told]
+        texts = [
+            self.rules.event_text(self.state, event, voice) for event in self.known_events(seat)
+        ]
+        return [text for text in texts if text]
 
     def known_events(self, seat: int, since: int = 0) -> list[Event]:
         """Everything that happened, from the event number `since` on, as `seat` may know it."""

@@ -56,8 +56,8 @@ def test_the_leeches_take_nobodys_last_life():
 
 
 def test_the_small_gods_return_a_key_with_life_and_a_potion():
-    scene = action("small_gods", "2", keys={"p1": 2}, told={"potion": ["luck"]}).play("green")
-    assert {"p1 keys": -1, "p1 life": 8, "p1 potions": ["luck"], "card": "gone"} == scene.changes()
+    scene = action("small_gods", "1", keys={"p1": 2}, told={"potion": ["luck"]}).play("green")
+    assert {"p1 keys": -1, "p1 life": 7, "p1 potions": ["luck"], "card": "gone"} == scene.changes()
 
 
 def test_the_small_gods_like_a_nod():

@@ -40,7 +40,7 @@ def test_the_wheel_turns_to_its_line(dice, answers, changes, card):
     ("3", "", {"p1 life": 3}, "stays"),
     ("4", "c12r8", {"p1 field": "c12r8"}, "stays"),
     ("5", "", {"p1 potions": ["mist", "speed"]}, "gone"),
-    ("6 2", "speed", {"p1 life": 8, "p1 speed": 1}, "gone"),
+    ("6 1", "speed", {"p1 life": 7, "p1 speed": 1}, "gone"),
 )
 def test_the_tap_pours_its_line(dice, answers, changes, card):
     scene = action("tap", dice, told=TOLD).play(*answers.split())

@@ -37,12 +37,6 @@ def test_the_draught_blows_its_line(dice, answers, changes, card):
     assert {**changes, "card": card} == scene.changes()
 
 
-def test_the_second_line_of_the_draught_throws_three_fields_and_not_home():
-    laid = {"c3r8": "straight ew", "c2r8": "room e"}
-    scene = action("draught", "2", level=1, laid=laid, figures={"p2": "c2r8", "p3": "c2r8"})
-    assert {"p1 field": "c3r8", "card": "stays"} == scene.changes()
-
-
 def test_the_reader_names_whom_the_draught_swaps():
     scene = action("draught", "3")
     assert ("p2 swap", ["p2", "p3"]) == (scene.asked, scene.options)

@@ -23,7 +23,6 @@ from madmage.games.maze.potions import (
 from madmage.games.maze.state import LEVELS, NOWHERE, MazeState
 from madmage.games.maze.trading import TRADE, TRADE_WITH, why_not_trade
 from madmage.games.maze.walk import (
-    GRAB,
     KEEP_DIE,
     LOOTING,
     MOVING,
@@ -139,8 +138,7 @@ class Turn(Effect[MazeState]):
             self.push(st, 0, seat, env)
             drink(st, seat, option - DRINK)
         else:
-            GRAB.push(st, 1, seat, (1,))
-            grab(st, seat, option)
+            grab(st, seat, option, 1)
 
     def _options(self, st: MazeState, seat: int, env: tuple[int, ...]) -> tuple[int, ...]:
         options = [MOVE]

@@ -83,8 +83,9 @@ def why_not_grab(
     return why_not_loot(st, field, standing)
 
 
-def grab(st: MazeState, seat: int, option: int) -> None:
-    """Take the key, open the chest or loot the grave of the field."""
+def grab(st: MazeState, seat: int, option: int, standing: int) -> None:
+    """Take the key, open the chest or loot the grave of the field; then see whether the turn ends."""
+    GRAB.push(st, 1, seat, (standing, int(power(st, seat) == GRAB_AND_GO)))
     if option == TAKE:
         pick_up_key(st, seat)
     elif option == OPEN:
@@ -97,13 +98,14 @@ def grab(st: MazeState, seat: int, option: int) -> None:
 class Grab(Effect[MazeState]):
     """After taking something: the turn ends, unless what one wears says otherwise.
 
-    `env` is (1 if it was taken instead of rolling,): then it costs a step of the roll to come.
+    `env` is (1 if it was taken instead of rolling, 1 if that was worn before): in the first case it
+    costs a step of the roll to come.
     """
 
     path = "grab"
 
     def run(self, st: MazeState, ch: Chance, step: int, seat: int, env: tuple[int, ...]) -> None:
-        if power(st, seat) != GRAB_AND_GO:
+        if not env[1] or power(st, seat) != GRAB_AND_GO:
             return
         if env[0]:
             MOVING.push(st, 0, seat, (1,))
@@ -189,8 +191,7 @@ class Walk(Effect[MazeState]):
         elif deed == EXPLORING:
             EXPLORE.push(st, 0, seat, ())
         elif deed != STROLL:
-            GRAB.push(st, 1, seat, (0,))
-            grab(st, seat, deed)
+            grab(st, seat, deed, 0)
 
     def candidates(self, st: MazeState, seat: int, env: tuple[int, ...]) -> tuple[int, ...]:
         if env:

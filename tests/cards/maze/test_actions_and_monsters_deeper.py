@@ -1,4 +1,4 @@
-"""The harm of monsters and actions on level 4: what grows with the level, and what does not."""
+"""Harm on level 4: what grows with the level and what does not; and how far one is thrown."""
 
 from __future__ import annotations
 
@@ -82,3 +82,35 @@ def test_those_who_flee_or_swap_hurt_the_same_before_they_do():
     for card, dice, harm in (("siren", "2", 4), ("shadow", "5 3", 10)):
         met = monster(card, dice, able="intelligence", level=4).play("p2")
         assert -harm == met.changes()["p1 life"]
+
+
+# Thrown back
+
+FAR = {"c3r8": "straight ew", "c2r8": "room e"}
+"""The start room of level 1 four steps from the lair, one further than the scene has it."""
+
+
+@pytest.mark.parametrize(
+    ("meet", "card", "able", "dice"),
+    [
+        (monster, "drain", "strength dexterity", "3 2"),
+        (action, "rope", "dexterity", "4"),
+        (action, "stars", "intelligence", "2"),
+        (action, "draught", "", "2"),
+        (action, "birthday", "", "2"),
+    ],
+)
+def test_who_is_thrown_three_fields_is_not_thrown_home(meet, card, able, dice):
+    assert "c3r8" == meet(card, dice, able=able, level=1, laid=FAR).player().field
+
+
+@pytest.mark.parametrize(
+    ("meet", "card", "able", "dice"),
+    [
+        (monster, "housekeeper", "dexterity", "5 1"),
+        (action, "draught", "", "1"),
+        (action, "larder", "", "1"),
+    ],
+)
+def test_who_is_sent_home_is_sent_all_the_way(meet, card, able, dice):
+    assert "c2r8" == meet(card, dice, able=able, level=1, laid=FAR).player().field
