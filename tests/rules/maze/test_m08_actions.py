@@ -260,7 +260,8 @@ def test_hostile_steps_are_refused(tmp_path, steps):
 class Endless(Effect):
     """A card that goes on for ever; no TOML can say so."""
 
-    path = "endless.do[0]"
+    def __init__(self):
+        self.path = "endless.do[0]"
 
     def run(self, st, ch, step, seat, env):
         self.push(st, 0, seat, env)
