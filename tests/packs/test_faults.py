@@ -38,6 +38,13 @@ def change(folder: Path, file: str, old: str, new: str) -> str:
     return faults(folder)
 
 
+@pytest.mark.parametrize(("key", "meant"), [("[Growth]", "growth"), ('["my ice"]', "my_ice")])
+def test_a_key_that_nobody_could_type_is_refused_with_a_better_one(pack, key, meant):
+    told = change(pack, "spells.toml", "[growth]", key)
+
+    assert f"small letters, digits and _, for example: {meant}" in told
+
+
 def line_of(file: str, text: str) -> int:
     lines = (DEFAULT / file).read_text().splitlines()
     return next(i for i, line in enumerate(lines, 1) if text in line)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from importlib.resources import files
 from pathlib import Path as FilePath
 from typing import Any, TypeVar
@@ -13,6 +14,7 @@ from madmage.packs.place import Path
 from madmage.packs.source import Faults, Source
 
 T = TypeVar("T")
+KEY = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
 class PackFolder:
@@ -33,10 +35,23 @@ class PackFolder:
         """The cards of a file that are what they should be: key, spec, path."""
         found: list[tuple[str, T, Path]] = []
         for key, raw in source.data.items():
+            self.check_key(source, key)
             card = source.convert(raw, struct, (key,))
             if card is not None:
                 found.append((key, card, (key,)))
         return found
+
+    def check_key(self, source: Source, key: str) -> None:
+        """A key stands in records and is typed by players, so it is a plain word."""
+        if not KEY.fullmatch(key):
+            sentence = "a card's key is a plain word of small letters, digits and _, for example: "
+            source.fault((key,), f"{sentence}{plain_word(key)}")
+
+
+def plain_word(text: str) -> str:
+    """The plain word nearest to a text."""
+    word = re.sub(r"[^a-z0-9]+", "_", text.lower()).strip("_")[:40]
+    return word if KEY.fullmatch(word) else "my_card"
 
 
 def pack_hash(data: dict[str, Any], wordless: tuple[str, ...]) -> str:

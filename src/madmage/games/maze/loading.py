@@ -7,7 +7,6 @@ that mending a translation does not make old records unreadable.
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from pathlib import Path as FilePath
 from typing import Final
@@ -95,13 +94,16 @@ class _Loader(PackFolder):
         return source
 
     def _check_key(self, source: Source, key: str) -> None:
-        if not re.fullmatch(r"[a-z][a-z0-9_]{0,39}", key):
+        if not packs.KEY.fullmatch(key):
             source.fault((key,), "a card's key is a word of small letters, digits and underscores")
         if key in WORDLESS:
             source.fault((key,), f"'{key}' is a word of the card files; choose another key")
         if key in self.owners:
             source.fault((key,), f"'{key}' is already the key of a card in {self.owners[key]}")
         self.owners.setdefault(key, source.path.name)
+
+    def check_key(self, source: Source, key: str) -> None:
+        """Nothing more: the keys of a whole deck are checked together, when it is read."""
 
     def _encounters(self, name: str) -> list[EncounterCard]:
         source = self._deck(name)
