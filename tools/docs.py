@@ -19,7 +19,7 @@ from madmage import Match, new_match
 from madmage.games.book import catalogue
 from madmage.games.book.law import EDITIONS, RULINGS
 from madmage.games.book.loading import load_pack
-from madmage.games.book.rulebook import book_of
+from madmage.games.book.rulebook import RULEBOOK
 from madmage.games.book.verbs import LANGUAGE
 from madmage.games.maze import catalogue as maze_catalogue
 from madmage.games.maze import law as maze_law
@@ -52,7 +52,7 @@ WORDS_TITLE = {"en": "Words", "de": "Wörter", "es": "Palabras"}
 
 def rules_page(game: str, lang: str) -> str:
     """All rules of a language by chapter."""
-    book = book_of(lang) if game == "book" else MAZE_RULEBOOK.book(lang)
+    book = RULEBOOK.book(lang) if game == "book" else MAZE_RULEBOOK.book(lang)
     titles = TITLES[game]
     others = [other for other in titles if other != lang]
     links = " · ".join(f"[{titles[other]}]({game}.{other}.md)" for other in others)

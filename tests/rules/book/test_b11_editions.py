@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from madmage.games.book.law import EDITIONS, RULINGS
-from madmage.games.book.rulebook import book_of, ruling_text
+from madmage.games.book.rulebook import RULEBOOK
 from madmage.kernel.error import SetupRefused
 from rules.book.tables import book, look, opened, options, play, refused, seen
 
@@ -137,11 +137,11 @@ def test_an_unknown_edition_ruling_or_value_is_refused(wrong):
 @pytest.mark.parametrize("lang", ["en", "de", "es"])
 def test_every_ruling_and_value_is_explained_in_every_language(lang):
     """B11: a question and one sentence per value, the default first."""
-    explained = book_of(lang)["rulings"]
+    explained = RULEBOOK.book(lang)["rulings"]
     assert list(DEFAULT) == list(explained)
     for ruling in RULINGS:
         assert ["question", *ruling.values] == list(explained[ruling.name])
-        assert ruling_text(ruling.name, lang).startswith(f"{ruling.name}: ")
+        assert RULEBOOK.ruling_text(ruling.name, lang).startswith(f"{ruling.name}: ")
 
 
 def test_an_edition_is_played_and_not_only_shown():

@@ -12,7 +12,7 @@ from madmage.games.book.naming import (
     penalty_text,
     spell_text,
 )
-from madmage.games.book.rulebook import book_of, rule_text
+from madmage.games.book.rulebook import RULEBOOK
 from madmage.games.shelf import rules_of
 from rules.book.tables import book, opened, play
 
@@ -119,15 +119,15 @@ def shape(part):
 @pytest.mark.parametrize("lang", ["de", "es"])
 def test_the_three_rulebooks_have_the_same_keys(lang):
     """B12: chapters, rules, rulings and words, in the same order."""
-    assert shape(book_of("en")) == shape(book_of(lang))
+    assert shape(RULEBOOK.book("en")) == shape(RULEBOOK.book(lang))
     for part in ("chapters", "rules", "rulings", "words"):
-        assert list(book_of("en")[part]) == list(book_of(lang)[part])
+        assert list(RULEBOOK.book("en")[part]) == list(RULEBOOK.book(lang)[part])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_text_of_a_rulebook_says_something(lang):
     """B12: no rule is left empty or in another language's wording."""
-    rules, english = book_of(lang)["rules"], book_of("en")["rules"]
+    rules, english = RULEBOOK.book(lang)["rules"], RULEBOOK.book("en")["rules"]
     assert [] == [number for number, text in rules.items() if len(text) < 20]
     if lang != "en":
         assert [] == [number for number, text in rules.items() if text == english[number]]
@@ -136,7 +136,7 @@ def test_every_text_of_a_rulebook_says_something(lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_words_of_the_table_are_the_words_of_the_rulebook(lang):
     """B12: word by word."""
-    words = book_of(lang)["words"]
+    words = RULEBOOK.book(lang)["words"]
     expected = table_of_words()
     assert set(expected) == set(words)
     wrong = {key: words[key] for key in expected if expected[key][lang] not in words[key]}
@@ -184,7 +184,7 @@ FOREIGN = {
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_each_rulebook_uses_its_own_words_and_no_foreign_ones(lang):
     """B12: Madness is Wahnsinn is Locura, throughout; rulings keep their names."""
-    text = "\n".join(book_of(lang)["rules"].values())
+    text = "\n".join(RULEBOOK.book(lang)["rules"].values())
     own = table_of_words()
     for key in ("madness", "curse", "spell", "magician", "support", "deck", "discard_pile"):
         assert own[key][lang].split(" (")[0].lower() in text.lower()
@@ -193,8 +193,8 @@ def test_each_rulebook_uses_its_own_words_and_no_foreign_ones(lang):
 
 def test_a_rule_is_told_in_the_language_asked_for():
     """B12: by number, through the rules panel."""
-    assert "Wahnsinn" in rule_text("B9.3", "de")
-    assert "Locura" in rule_text("B9.3", "es")
+    assert "Wahnsinn" in RULEBOOK.rule_text("B9.3", "de")
+    assert "Locura" in RULEBOOK.rule_text("B9.3", "es")
     assert rules_of("book").rule_text("B12", "de").count("\n") >= len(table_of_words())
 
 

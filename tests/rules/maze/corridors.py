@@ -144,13 +144,17 @@ def why_not_put_in(match: Match, seat: int, text: str) -> str:
     return "" if reason is None else reason.rule
 
 
-def refuses(match: Match, text: str, rule: str) -> None:
-    """A choice is refused by a rule, and the attempt changes nothing."""
-    before = look(match)
-    with pytest.raises(ChoiceRefused) as caught:
-        match.choose(text)
-    assert rule == caught.value.rule
-    assert before == look(match)
+def refused(match: Match, choice: str) -> str:
+    """The rule by which a choice is refused; trying it must say the same and change nothing."""
+    reason = match.why_not(choice)
+    assert reason is not None, f"'{choice}' is allowed"
+    assert reason.sentence
+    before = (look(match), len(match.moves))
+    with pytest.raises(ChoiceRefused) as refusal:
+        match.choose(choice)
+    assert reason.rule == refusal.value.rule
+    assert before == (look(match), len(match.moves))
+    return reason.rule
 
 
 def names(events: Iterable[Any]) -> list[str]:

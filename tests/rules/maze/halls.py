@@ -7,12 +7,10 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from madmage import Match
 from madmage.games.maze.loading import DEFAULT, folder_of
-from madmage.kernel.error import ChoiceRefused
 from madmage.testing import table
+from rules.maze.corridors import refused as refused
 
 ROOMS = {1: "e", 2: "ew", 3: "esw", 4: "nesw", 5: "nesw"}
 """M9.2: the exits of a level's start room, one of them to the east."""
@@ -133,19 +131,6 @@ def told(match: Match, name: str) -> list[tuple[int, ...]]:
 def names(match: Match, *wanted: str) -> list[str]:
     """The wanted events in the order in which they happened."""
     return [event.name for event in match.known_events(0) if event.name in wanted]
-
-
-def refused(match: Match, choice: str) -> str:
-    """The rule by which a choice is refused; trying it must say the same and change nothing."""
-    reason = match.why_not(choice)
-    assert reason is not None, f"'{choice}' is allowed"
-    assert reason.sentence
-    before = (look(match), len(match.moves))
-    with pytest.raises(ChoiceRefused) as refusal:
-        match.choose(choice)
-    assert reason.rule == refusal.value.rule
-    assert before == (look(match), len(match.moves))
-    return reason.rule
 
 
 def pass_turn(match: Match) -> Match:

@@ -13,7 +13,7 @@ from corridors import (
     options,
     play,
     player,
-    refuses,
+    refused,
     why_not,
 )
 
@@ -64,8 +64,8 @@ def test_of_two_identical_potions_one_goes_and_one_stays():
 def test_a_potion_one_does_not_hold_can_neither_be_drunk_nor_discarded():
     """M2.7."""
     match = crates("mist rewrite speed", ["stone", "heal"])
-    refuses(match, "discard luck", "M2.7")
-    refuses(match, "drink strength", "M2.7")
+    assert "M2.7" == refused(match, "discard luck")
+    assert "M2.7" == refused(match, "drink strength")
 
 
 def test_with_five_keys_a_sixth_is_not_taken():

@@ -13,7 +13,7 @@ from corridors import (
     options,
     play,
     player,
-    refuses,
+    refused,
 )
 
 # A healing potion goes "at any time", so also while somebody chooses among potions.
@@ -104,7 +104,7 @@ def test_a_price_one_can_no_longer_pay_is_closed():
     go(match)
     match.interject(0, "drink heal")
     assert (["red"], 13) == (options(match), life(match))
-    refuses(match, "green", "M8.1")
+    assert "M8.1" == refused(match, "green")
 
 
 def test_a_potion_drunk_while_the_reader_chooses_one_to_be_lost_leaves_only_the_other():

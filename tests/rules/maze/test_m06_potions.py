@@ -19,7 +19,7 @@ from corridors import (
     options,
     play,
     player,
-    refuses,
+    refused,
     told_of,
     why_not,
     why_not_put_in,
@@ -69,7 +69,7 @@ def test_a_healing_potion_is_drunk_on_anothers_turn_and_stops_nobody():
 def test_with_full_life_a_healing_potion_is_kept():
     """M6.5, M6.3a: it would do nothing."""
     match = maze("plain", potions={"p1": "heal", "p2": "heal"})
-    refuses(match, "drink heal", "M6.3a")
+    assert "M6.3a" == refused(match, "drink heal")
     assert "M6.3a" == why_not_put_in(match, 1, "drink heal")
 
 
@@ -80,7 +80,7 @@ def test_with_full_life_a_healing_potion_is_kept():
 def test_a_luck_potion_turns_the_die_of_a_movement_roll(face, turned):
     """M6.5: after the roll, as its card says."""
     match = maze("plain", potions={"p1": "luck"}, rolls={"p1": str(face)})
-    refuses(match, "drink luck", "M6.5")
+    assert "M6.5" == refused(match, "drink luck")
     match.choose("move")
     assert (0, "luck") == asked(match)
     play(match, "turn")
@@ -206,7 +206,7 @@ def test_a_potion_one_does_not_hold_is_not_drunk():
     """M6.5a, M2.7."""
     match = maze("plain", life={"p2": 3})
     assert "M2.7" == why_not_put_in(match, 1, "drink heal")
-    refuses(match, "drink heal", "M2.7")
+    assert "M2.7" == refused(match, "drink heal")
 
 
 def test_an_ability_potion_works_until_the_end_of_the_current_turn():

@@ -18,7 +18,7 @@ from corridors import (
     place,
     play,
     player,
-    refuses,
+    refused,
     tile,
     told_of,
 )
@@ -61,7 +61,7 @@ def test_a_field_too_far_away_is_refused():
     """M6.1."""
     match = maze("plain", "plain", "plain", rolls={"p1": "2"})
     play(match, "move", "walk")
-    refuses(match, at(3), "M6.1")
+    assert "M6.1" == refused(match, at(3))
 
 
 @pytest.mark.parametrize("mark", ["monster", "action", "stairs ew"])
@@ -150,7 +150,7 @@ def test_the_first_tile_is_laid_at_an_exit_of_the_field_where_one_stands():
     assert ((0, "first_tile"), "tee_plain") == (asked(match), look(match).laying)
     assert {"c5r6"} == {text.split()[0] for text in options(match)}
     assert 3 == len(options(match))
-    refuses(match, "c5r10 nes", "M6.2")
+    assert "M6.2" == refused(match, "c5r10 nes")
 
 
 def test_further_tiles_are_looked_at_and_go_to_any_open_exit_of_the_level():
@@ -176,7 +176,7 @@ def test_where_there_are_several_exits_the_explorer_chooses_one_unseen():
     play(match, "move", "explore")
     assert ((0, "exit"), None) == (asked(match), look(match).laying)
     assert {"north", "south"} == set(options(match))
-    refuses(match, "west", "M6.2")
+    assert "M6.2" == refused(match, "west")
     play(match, "south")
     assert "corner_plain" == look(match).laying
     assert {"c4r9"} == {text.split()[0] for text in options(match)}
@@ -279,14 +279,14 @@ def test_a_corridors_end_is_any_field_with_an_open_exit():
     match.choose("move")
     match.choose("explore")
     assert {"c4r9", at(2)} == set(options(match))
-    refuses(match, at(1), "M6.2b")
+    assert "M6.2b" == refused(match, at(1))
 
 
 def test_with_no_step_left_there_is_no_exploring():
     """M6.2: the last step was walked to the end."""
     match = maze("plain", "plain", rolls={"p1": "2"})
     match.choose("move")
-    refuses(match, "explore", "M6.2")
+    assert "M6.2" == refused(match, "explore")
 
 
 def test_once_exploring_has_begun_there_is_no_more_walking():

@@ -22,7 +22,7 @@ from corridors import (
     place,
     play,
     player,
-    refuses,
+    refused,
     tile,
     told_of,
     why_not,
@@ -110,7 +110,7 @@ def test_by_a_ruling_a_healing_potion_may_answer_death():
     """M10.1a, M11 `last_gasp`: 5 - 7 + 8."""
     match = doomed(life={"p1": 5}, potions={"p1": "heal mist"}, rulings=GASP)
     assert ((0, "last_gasp"), {"die", "drink heal"}) == (asked(match), set(options(match)))
-    refuses(match, "drink mist", "M10.1a")
+    assert "M10.1a" == refused(match, "drink mist")
     play(match, "drink heal")
     assert (6, at(1), ["mist"]) == (life(match), place(match), player(match).potions)
     assert heap(match, at(1)) is None

@@ -19,7 +19,7 @@ from corridors import (
     place,
     play,
     player,
-    refuses,
+    refused,
     tile,
     told_of,
     why_not,
@@ -45,7 +45,7 @@ def test_haste_is_drunk_before_the_movement_roll_of_ones_own_turn():
     """Haste: not on the walk."""
     match = maze("plain", "plain", potions={"p1": "speed"}, rolls={"p1": "1"})
     match.choose("move")
-    refuses(match, "drink speed", "M6.5")
+    assert "M6.5" == refused(match, "drink speed")
 
 
 def test_haste_explores_too_and_is_over_with_the_turn():
@@ -184,14 +184,14 @@ def test_mist_is_no_help_once_a_card_is_drawn():
     )
     fight(match)
     assert (0, "ready") == asked(match)
-    refuses(match, "drink mist", "M6.5")
+    assert "M6.5" == refused(match, "drink mist")
 
 
 def test_a_second_mist_is_kept():
     """Mist: one is enough."""
     match = maze("monster", potions={"p1": "mist mist"}, rolls={"p1": "1"})
     play(match, "drink mist")
-    refuses(match, "drink mist", "M6.5")
+    assert "M6.5" == refused(match, "drink mist")
 
 
 def test_mist_hides_its_drinker_only():
@@ -256,13 +256,13 @@ def test_a_second_draft_comes_too_late_after_the_first_roll():
     match = drafted("monster", "drain", "wall", "1 1 1", potions="rewrite heal", life={"p1": 10})
     play(match, "go")
     assert (0, "ready") == asked(match)
-    refuses(match, "drink rewrite", "M6.5a")
+    assert "M6.5a" == refused(match, "drink rewrite")
 
 
 def test_a_second_draft_is_for_cards_only():
     """Second draft: there is nothing to rewrite on one's turn."""
     match = maze("plain", potions={"p1": "rewrite"})
-    refuses(match, "drink rewrite", "M6.5a")
+    assert "M6.5a" == refused(match, "drink rewrite")
 
 
 def test_two_second_drafts_rewrite_twice():

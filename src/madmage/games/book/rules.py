@@ -11,7 +11,6 @@ from madmage.games.book import (
     gathering,
     imagine,
     notation,
-    rulebook,
     setup,
     thought,
     visibility,
@@ -21,6 +20,7 @@ from madmage.games.book.actions import ACTION_PHASE
 from madmage.games.book.card import KIND_NAMES
 from madmage.games.book.loading import load_pack
 from madmage.games.book.pack import Pack
+from madmage.games.book.rulebook import RULEBOOK
 from madmage.games.book.screen import Screen
 from madmage.games.book.show import show
 from madmage.games.book.speech import Speech
@@ -222,14 +222,13 @@ class Book(Rules[BookState]):
         return {"rounds": st.row, "madness_left": st.madness}
 
     def rule_text(self, number: str, lang: str) -> str:
-        return rulebook.rule_text(number, lang)
+        return RULEBOOK.rule_text(number, lang)
 
     def chapters(self, lang: str) -> list[str]:
-        return [f"{key} {title}" for key, title in rulebook.book_of(lang)["chapters"].items()]
+        return RULEBOOK.chapters(lang)
 
     def find_rules(self, word: str, lang: str) -> list[str]:
-        rules = rulebook.book_of(lang)["rules"].items()
-        return [f"{key} {text}" for key, text in rules if word.lower() in text.lower()]
+        return RULEBOOK.find(word, lang)
 
 
 def _values(pack: Pack, seats: int, stream: int) -> list[str]:

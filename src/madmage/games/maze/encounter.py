@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from madmage.games.maze.climbing import CLIMB
-from madmage.games.maze.effects.consequence import reader_of
+from madmage.games.maze.effects.consequence import NOT_EMPTY, reader_of
 from madmage.games.maze.goods import discard_card, draw_card, grave_at
 from madmage.games.maze.grid import STAIRS, with_byte
 from madmage.games.maze.pack import ACTION, MONSTER, PLAIN
@@ -38,7 +38,6 @@ JOIN: Final = 1
 NOT_NEAR: Final = Refusal("M7.4", "refused-not-near-enough")
 FIGHTS_ALREADY: Final = Refusal("M7.4", "refused-fights-already")
 ASKED_ALREADY: Final = Refusal("M7.4", "refused-asked-already")
-NOT_EMPTY: Final = Refusal("M7.1a", "refused-not-an-empty-field")
 NOT_IN_STRIDE: Final = Refusal("M6.1", "refused-not-in-stride")
 
 

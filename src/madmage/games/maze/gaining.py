@@ -12,7 +12,7 @@ from madmage.games.maze.goods import (
     potion_limit,
     with_one,
 )
-from madmage.games.maze.potions import DRINK, TOO_MANY, drink, drinks, why_not_drink
+from madmage.games.maze.potions import DRINK, NOT_HELD, TOO_MANY, drink, drinks, why_not_drink
 from madmage.games.maze.state import GEAR, NO_CARD, NO_GEAR, POTIONS, MazeState
 from madmage.kernel.chance import Chance
 from madmage.kernel.effect import Effect
@@ -23,8 +23,6 @@ DISCARD: Final = 128
 
 KEEP_OLD: Final = 0
 TAKE_NEW: Final = 1
-
-NOT_HELD: Final = Refusal("M2.7", "refused-potion-not-held")
 
 
 class GainPotion(Effect[MazeState]):

@@ -19,6 +19,7 @@ from madmage.games.maze.goods import (
 )
 from madmage.games.maze.grid import with_byte
 from madmage.games.maze.pack import CHEST, HAIRPIN, KEY, MONSTER, PLAIN
+from madmage.games.maze.potions import NOT_HELD
 from madmage.games.maze.state import GEAR_THING, MOST_KEYS, NO_GEAR, MazeState
 from madmage.games.maze.tiles import take_marker
 from madmage.kernel.ask import DONE
@@ -38,7 +39,6 @@ GRAVE_EMPTY: Final = Refusal("M5.5a", "refused-grave-empty")
 MARKER_FIRST: Final = Refusal("M5.5", "refused-marker-first")
 NOT_IN_GRAVE: Final = Refusal("M5.5a", "refused-not-in-grave")
 TAKEN_IN_ORDER: Final = Refusal("M5.5a", "refused-taken-in-order")
-NOT_HELD: Final = Refusal("M2.7", "refused-potion-not-held")
 SAME_POTION: Final = Refusal("M5.5a", "refused-same-potion")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from madmage.games.maze.encounter import deck_of
 from madmage.games.maze.goods import grave_at
 from madmage.games.maze.grid import BIT, DIRECTIONS
 from madmage.games.maze.looting import A_KEY
@@ -91,8 +92,7 @@ def what_lies(words: Words, st: MazeState, field: int) -> str:
     if mark:
         parts.append(marker_name(words, mark))
         if st.card[field]:
-            deck = MONSTERS if MARKS[mark] == "monster" else 1
-            card = card_of(st.table, deck, st.card[field] - 1)
+            card = card_of(st.table, deck_of(mark), st.card[field] - 1)
             parts[-1] = words.say(
                 "marker-open", {"marker": parts[-1], "card": card.names[words.lang]}
             )

@@ -101,6 +101,17 @@ def drink(st: MazeState, seat: int, kind: int) -> None:
         st.mist = 1
 
 
+KEEP_DIE: Final = 0
+TURN_DIE: Final = 1
+
+
+def turn_die(st: MazeState, seat: int, face: int) -> int:
+    """A luck potion: the die lies upside down."""
+    drink(st, seat, luck_held(st, seat))
+    st.tell("DieTurned", seat, (7 - face,))
+    return 7 - face
+
+
 def luck_held(st: MazeState, seat: int) -> int:
     """The kind of a luck potion that a player holds, or -1."""
     potions = st.table.pack.potions

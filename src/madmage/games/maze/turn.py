@@ -12,27 +12,28 @@ from madmage.games.maze.levels import collapse
 from madmage.games.maze.pack import MONSTER, TEA, TOUGHNESS
 from madmage.games.maze.potions import (
     DRINK,
+    KEEP_DIE,
+    LIFE_FULL,
     ON_TURN,
+    TURN_DIE,
     after_roll,
     drink,
     drinks,
     luck_held,
+    turn_die,
     wear_off,
     why_not_drink,
 )
 from madmage.games.maze.state import LEVELS, NOWHERE, MazeState
 from madmage.games.maze.trading import TRADE, TRADE_WITH, why_not_trade
 from madmage.games.maze.walk import (
-    KEEP_DIE,
     LOOTING,
     MOVING,
     NO_PEACE,
     NOTHING_TO_FACE,
     OPEN,
     TAKE,
-    TURN_DIE,
     grab,
-    turn_die,
     why_not_grab,
 )
 from madmage.kernel.chance import Chance
@@ -48,7 +49,6 @@ TEA_LIFE: Final = 3
 STALL_ROUNDS: Final = 5
 
 NOT_STANDING: Final = Refusal("M5.2a", "refused-not-standing")
-NOTHING_TO_HEAL: Final = Refusal("M6.3a", "refused-life-full")
 NO_TRADE: Final = Refusal("M7.5", "refused-trade-only-in-fights")
 
 
@@ -168,7 +168,7 @@ class Turn(Effect[MazeState]):
             if faces and st.table.law.no_peace:
                 return NO_PEACE
             # Regenerating with full life would do nothing; who wants to rest walks no step.
-            return NOTHING_TO_HEAL if is_hale(st, seat) else None
+            return LIFE_FULL if is_hale(st, seat) else None
         if option == STAND:
             return None if faces else NOTHING_TO_FACE
         if option >= TRADE_WITH:

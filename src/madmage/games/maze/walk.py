@@ -22,11 +22,14 @@ from madmage.games.maze.looting import (
 from madmage.games.maze.pack import GRAB_AND_GO, MONSTER, UNREMARKABLE
 from madmage.games.maze.potions import (
     DRINK,
+    KEEP_DIE,
     ON_WALK,
+    TURN_DIE,
     after_roll,
     drink,
     drinks,
     luck_held,
+    turn_die,
     why_not_drink,
 )
 from madmage.games.maze.state import STREAM_DIE, MazeState
@@ -46,8 +49,6 @@ FACE: Final = 6
 CLIMBING: Final = 7
 DEEDS: Final = (STROLL, EXPLORING, TAKE, OPEN, LOOTING, FACE, CLIMBING)
 
-KEEP_DIE: Final = 0
-TURN_DIE: Final = 1
 FACE_IT: Final = 0
 SLIP_PAST: Final = 1
 SLIPS_FROM: Final = 4
@@ -134,13 +135,6 @@ class Moving(Effect[MazeState]):
 
     def candidates(self, st: MazeState, seat: int, env: tuple[int, ...]) -> tuple[int, ...]:
         return (KEEP_DIE, TURN_DIE)
-
-
-def turn_die(st: MazeState, seat: int, face: int) -> int:
-    """A luck potion: the die lies upside down."""
-    drink(st, seat, luck_held(st, seat))
-    st.tell("DieTurned", seat, (7 - face,))
-    return 7 - face
 
 
 class Walk(Effect[MazeState]):

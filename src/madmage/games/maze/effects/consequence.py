@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from madmage.games.maze.state import MazeState
-from madmage.kernel.chance import Chance
 from madmage.kernel.effect import Effect
 from madmage.kernel.native import mypyc_attr
+from madmage.kernel.refusal import Refusal
+
+NOT_EMPTY: Final = Refusal("M7.1a", "refused-not-an-empty-field")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -14,9 +18,6 @@ class Consequence(Effect[MazeState]):
 
     once: bool = False
     """Whether it happens once, for the one who began, and not to each fighter."""
-
-    def run(self, st: MazeState, ch: Chance, step: int, seat: int, env: tuple[int, ...]) -> None:
-        raise NotImplementedError
 
 
 def reader_of(st: MazeState, seat: int) -> int:

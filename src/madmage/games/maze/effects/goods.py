@@ -15,6 +15,7 @@ from madmage.games.maze.goods import (
     with_one,
     without,
 )
+from madmage.games.maze.potions import NOT_HELD
 from madmage.games.maze.state import MOST_KEYS, NO_GEAR, STREAM_THIEF, MazeState
 from madmage.games.maze.walking import figures_in
 from madmage.kernel.chance import Chance
@@ -34,7 +35,6 @@ BY: Final = ("owner", "reader", "chance")
 STEAL_UNIT: Final = 64
 A_KEY: Final = 63
 
-NOT_HELD: Final = Refusal("M2.7", "refused-potion-not-held")
 NOT_THERE: Final = Refusal("M2.7", "refused-nothing-to-steal")
 STEAL_LIMIT: Final = Refusal("M2.7", "refused-steal-limit")
 

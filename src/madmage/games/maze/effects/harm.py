@@ -7,7 +7,6 @@ from typing import Final
 from madmage.games.maze.character import DIE, heal
 from madmage.games.maze.dying import hurt
 from madmage.games.maze.effects.consequence import Consequence, level_here
-from madmage.games.maze.pack import ABILITIES
 from madmage.games.maze.state import (
     ABILITY_COUNT,
     MOST_POINTS,
@@ -275,8 +274,3 @@ class ToReader(Consequence):
     def describe(self, words: Words, who: str, power: int) -> str:
         texts = " ".join([part.describe(words, "they", power) for part in self.parts])
         return words.say("frame-reader", {"do": texts})
-
-
-def ability_name(words: Words, number: int) -> str:
-    """An ability in a language."""
-    return words.say(f"ability-{ABILITIES[number]}", {})

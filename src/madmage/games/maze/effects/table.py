@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from madmage.games.maze.effects.consequence import Consequence, level_here
+from madmage.games.maze.effects.consequence import NOT_EMPTY, Consequence, level_here
 from madmage.games.maze.exploring import LAY
 from madmage.games.maze.goods import discard_card, without
 from madmage.games.maze.grid import with_byte
@@ -18,7 +18,6 @@ from madmage.kernel.words import Words, person
 
 WAKE_REACH: Final = 3
 
-NOT_EMPTY: Final = Refusal("M7.1a", "refused-not-an-empty-field")
 NO_MONSTER: Final = Refusal("M7.1a", "refused-no-monster-to-quell")
 NOT_LOOKED_AT: Final = Refusal("M2.7a", "refused-tile-not-looked-at")
 

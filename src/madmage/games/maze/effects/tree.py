@@ -9,7 +9,13 @@ from madmage.games.maze.effects.consequence import Consequence, level_here
 from madmage.games.maze.gaining import POTION_LIMIT
 from madmage.games.maze.goods import drop_gear, drop_potion, spend_key
 from madmage.games.maze.pack import ABILITIES
-from madmage.games.maze.potions import after_roll, drink, luck_held
+from madmage.games.maze.potions import (
+    KEEP_DIE,
+    TURN_DIE,
+    after_roll,
+    luck_held,
+    turn_die,
+)
 from madmage.games.maze.ready import READY
 from madmage.games.maze.state import NO_GEAR, MazeState
 from madmage.kernel.chance import Chance
@@ -27,11 +33,8 @@ POTION_COST: Final = 3
 GEAR_COST: Final = 4
 COSTS: Final = ("none", "life", "key", "potion", "equipment")
 
-KEEP_DIE: Final = 0
-TURN_DIE: Final = 1
-
+NOT_THE_PAYERS: Final = Refusal("M8.1", "refused-potion-not-held")
 CANNOT_PAY: Final = Refusal("M8.1", "refused-cannot-pay-side")
-PICK_HELD: Final = Refusal("M8.1", "refused-potion-not-held")
 
 
 class Node(Effect[MazeState]):
@@ -106,9 +109,7 @@ class Test(Effect[MazeState]):
         if step == 2:
             fighter = st.fighters[at]
             if st.answer == TURN_DIE:
-                drink(st, fighter, luck_held(st, fighter))
-                face = 7 - face
-                st.tell("DieTurned", fighter, (face,))
+                face = turn_die(st, fighter, face)
             at, total = at + 1, total + adds + face
         while at < len(st.fighters):
             fighter = st.fighters[at]
@@ -250,7 +251,7 @@ class Fee(Effect[MazeState]):
     def why_not_option(
         self, st: MazeState, seat: int, env: tuple[int, ...], option: int
     ) -> Refusal | None:
-        return None if option in st.potions[seat] else PICK_HELD
+        return None if option in st.potions[seat] else NOT_THE_PAYERS
 
 
 class Fate(Effect[MazeState]):
