@@ -282,6 +282,25 @@ def test_a_corridors_end_is_any_field_with_an_open_exit():
     assert "M6.2b" == refused(match, at(1))
 
 
+@pytest.mark.parametrize(
+    ("where", "rule"),
+    [("c18r12 ne", "M6.2"), ("c0r3 ne", "M4.4"), ("c3r8 ne", "M4.1"), ("c5r8 nes", "M4.1")],
+)
+def test_any_place_of_the_table_can_be_asked_about(where, rule):
+    """M6.2, M4.4, M4.1: far from the level, off the table, on a tile, not this tile's shape."""
+    match = maze(
+        "plain",
+        rolls={"p1": "2"},
+        told={"tile": ["corner_plain", "corner_plain"]},
+        figures={"p1": at(1)},
+    )
+    play(match, "move", "explore")
+    if asked(match)[1] == "first_tile":
+        play(match, options(match)[0])
+    assert (0, "tile") == asked(match)
+    assert rule == refused(match, where)
+
+
 def test_with_no_step_left_there_is_no_exploring():
     """M6.2: the last step was walked to the end."""
     match = maze("plain", "plain", rolls={"p1": "2"})

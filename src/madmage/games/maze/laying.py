@@ -30,6 +30,7 @@ SEALS: Final = 8
 HOLLOW: Final = 9
 SEALS_OTHER: Final = 10
 WRONG_SHAPE: Final = 11
+OFF_TABLE: Final = 12
 VERDICT_UNIT: Final = 16
 
 REFUSALS: Final = (
@@ -45,6 +46,7 @@ REFUSALS: Final = (
     Refusal("M4.3", "refused-hollow"),
     Refusal("M4.4a", "refused-seals-other-level"),
     Refusal("M4.1", "refused-not-its-shape"),
+    Refusal("M4.4", "refused-off-the-table"),
 )
 
 
@@ -333,6 +335,8 @@ def judge(st: MazeState, level: int, shape: int, place: int) -> int:
     field, mask = place // PLACE_UNIT, place % PLACE_UNIT
     if mask not in TURNS[shape & EXITS]:
         return WRONG_SHAPE + VERDICT_UNIT * field
+    if st.grid[field] & EDGE:
+        return OFF_TABLE + VERDICT_UNIT * field
     if st.grid[field] != 0:
         return NOT_FREE + VERDICT_UNIT * field
     joins = fit_of(st, level, field) >> 8

@@ -6,6 +6,7 @@ Players are p1 to p6, fields are named by column and row (c4r1), exits by letter
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from madmage.games.maze.dying import DIE_NOW
@@ -13,7 +14,7 @@ from madmage.games.maze.effects.goods import A_KEY as STOLEN_KEY
 from madmage.games.maze.effects.goods import STEAL_UNIT
 from madmage.games.maze.effects.harm import SHIFT_UNIT
 from madmage.games.maze.gaining import DISCARD
-from madmage.games.maze.grid import DIRECTIONS, exit_letters
+from madmage.games.maze.grid import DIRECTIONS, exit_letters, exits_of
 from madmage.games.maze.laying import PLACE_UNIT
 from madmage.games.maze.naming import thing_key, tile_key
 from madmage.games.maze.pack import ABILITIES
@@ -35,6 +36,7 @@ from madmage.kernel.ask import DONE
 from madmage.kernel.error import NotUnderstood
 from madmage.packs.source import nearest
 
+PLACE = re.compile(r"c(-?\d{1,2})r(-?\d{1,2})(?: ([nesw]+))?")
 TURN_WORDS = ("move", "regenerate", "stand", "take", "open", "loot")
 WALK_WORDS = ("end", "walk", "explore", "take", "open", "loot", "face", "climb")
 
@@ -159,9 +161,25 @@ def read(st: MazeState, text: str) -> int:
     thinkable = {write(st, candidate): candidate for candidate in candidates}
     if wanted in thinkable:
         return thinkable[wanted]
+    place = _named_place(st, ask.kind, wanted)
+    if place >= 0:
+        return place
     raise NotUnderstood(
         f"'{text}' is no answer to this question", meant=nearest(wanted, [*legal, *thinkable])
     )
+
+
+def _named_place(st: MazeState, kind: str, text: str) -> int:
+    """A field that nobody would think of, but that exists: so that it can be refused with its rule."""
+    parts = PLACE.fullmatch(text)
+    writer = WRITERS[kind]
+    if parts is None or writer not in (_field, _place):
+        return -1
+    field = st.table.plan.field(int(parts[1]), int(parts[2]))
+    if writer is _field:
+        return field if not parts[3] else -1
+    mask = exits_of(parts[3] or "")
+    return field * PLACE_UNIT + mask if field >= 0 and mask else -1
 
 
 # Chance

@@ -702,3 +702,4 @@ screen-gone = (X) wurde gelesen: Karte und Marker kommen am Ende weg.
 
 card-unread = Diese Karte wird gerade vorgelesen: Ihre Zweige kennt nur der Vorleser, bis sie erreicht sind (M7.1b).
 refused-too-late-to-help = Der Würfel dieser Karte ist gefallen; trinken lässt sich das vorher: { $potion }.
+refused-off-the-table = { $field } liegt nicht auf dem Tisch.

@@ -680,3 +680,4 @@ screen-gone = (X) was read: card and marker go in the end.
 
 card-unread = This card is being read: its branches are known to the reader alone until they are reached (M7.1b).
 refused-too-late-to-help = The die of this card is cast; { $potion } should have been drunk before.
+refused-off-the-table = { $field } lies off the table.

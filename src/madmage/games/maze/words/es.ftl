@@ -705,3 +705,4 @@ screen-gone = Se ha leído (X): al final se retiran la carta y su marcador.
 
 card-unread = Esta carta se está leyendo: sus ramas solo las conoce quien lee, hasta que se alcanzan (M7.1b).
 refused-too-late-to-help = El dado de esta carta ya está echado; { $potion } se bebe antes.
+refused-off-the-table = { $field } queda fuera de la mesa.
