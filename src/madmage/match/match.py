@@ -129,7 +129,9 @@ class Match:
         self, choice: int | str | Option | None = None, lang: str = "en", *, code: int | None = None
     ) -> Reason | None:
         """Why a choice is not legal now, or None if it is. Answers are read as `choose` reads them."""
-        code = answer.code_of(self, choice, code)
+        return self._reason(answer.code_of(self, choice, code), lang)
+
+    def _reason(self, code: int, lang: str) -> Reason | None:
         refusal = self.rules.explain(self.state, code)
         if refusal is None:
             return None
@@ -148,7 +150,7 @@ class Match:
         the language of the refusal, if there is one.
         """
         code = answer.code_of(self, choice, code)
-        reason = self.why_not(code=code, lang=lang)
+        reason = self._reason(code, lang)
         if reason is not None:
             raise ChoiceRefused(reason.sentence, rule=reason.rule)
         seat = self.state.ask.seat
