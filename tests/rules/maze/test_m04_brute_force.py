@@ -210,7 +210,8 @@ def compare_refused_anyway(twin: Twin, rng: random.Random) -> None:
             verdict = laying.judge(
                 twin.st, level, straight, twin.place_number((field, frozenset("ns")))
             )
-            assert laying.NOT_FREE + laying.VERDICT_UNIT * twin.number(field) == verdict
+            reason = laying.NOT_FREE if field in board.table else laying.OFF_TABLE
+            assert reason + laying.VERDICT_UNIT * twin.number(field) == verdict
     number = twin.place_number((rng.choice(sorted(board.table)), frozenset("ne")))
     assert laying.WRONG_SHAPE == laying.judge(twin.st, level, straight, number) % 16
 
