@@ -45,6 +45,14 @@ class Setup:
     options: dict[str, Any] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Way:
+    """One way to choose something and pay for it: all answers, and the things paid with."""
+
+    options: tuple[int, ...]
+    picks: tuple[int, ...]
+
+
 class Rules(ABC, Generic[S]):
     """A game, as everything above the games sees it."""
 
@@ -165,6 +173,44 @@ class Rules(ABC, Generic[S]):
     def thrift(self, st: S, picks: tuple[int, ...]) -> tuple[int, ...]:
         """By what whole selections are sorted on a list: the more welcome one is the smaller."""
         return ()
+
+    # Paying: what comes between choosing something and its effect
+
+    def ways(self, st: S, option: int) -> tuple[list[Way], bool]:
+        """Every way to pay for an option of the open ask, the thriftiest first; whether it is all."""
+        return [Way((option,), ())], True
+
+    def way_with(self, st: S, option: int, texts: list[str]) -> Way | None:
+        """The way that pays with exactly the things behind these short texts, or None."""
+        return None if texts else Way((option,), ())
+
+    def way_texts(self, st: S, way: Way) -> list[str]:
+        """What a way pays with, as short texts."""
+        return []
+
+    def why_not_paid(
+        self, st: S, option: int, texts: list[str], voice: Voice
+    ) -> tuple[str, str, int]:
+        """What is wrong with paying so: a rule, a sentence, and how much is missing if it is a start."""
+        return "", "", 0
+
+    def bill(self, st: S, option: int, voice: Voice) -> dict[str, Any]:
+        """What paying for an option is about, as plain data: what it needs and what can pay for it."""
+        return {"need": {}, "things": [], "effect": ""}
+
+    # Showing: what a picture of the table needs beside a view
+
+    def offers(self, lang: str) -> dict[str, Any]:
+        """What can be chosen when a table is set: options, rulings and characters, as plain data."""
+        return {}
+
+    def gallery(self, pack: str, lang: str) -> dict[str, Any]:
+        """Names and texts of all cards of a pack, as plain data."""
+        return {}
+
+    def open_texts(self, view: View, voice: Voice) -> dict[str, Any]:
+        """The words of what lies open in a view, as they are now."""
+        return {}
 
     # Knowing
 
@@ -312,6 +358,10 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def rule_text(self, number: str, lang: str) -> str:
         """A rule, chapter or ruling in our own words; `NotUnderstood` if there is none such."""
+
+    @abstractmethod
+    def rulebook(self, lang: str) -> dict[str, Any]:
+        """The numbered rules as plain data: chapters with their rules, rulings, words."""
 
     @abstractmethod
     def chapters(self, lang: str) -> list[str]:

@@ -13,13 +13,10 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from madmage.games.shelf import rules_of
-from madmage.kernel.chance import Recorded, Seeded
-from madmage.kernel.error import MadmageError, RecordRefused, SetupRefused, shown
-from madmage.kernel.rules import Rules, Setup
+from madmage.kernel.error import RecordRefused, SetupRefused, shown
 
 if TYPE_CHECKING:
-    from madmage.match.match import Match
+    from madmage.match.match import Match, Move
 
 FORMAT = "madmage-record 1"
 SUM_LENGTH = 4
@@ -36,13 +33,26 @@ LONGEST_PACK = 200
 # Writing
 
 
-def write_record(match: Match) -> str:
-    """The record of a match, sealed with its check sums."""
-    lines = [*_header(match), *_body(match), _end(match)]
+def write_record(match: Match, *, with_seed: bool = True) -> str:
+    """The record of a match, sealed with its check sums. Without its seed it tells no future."""
+    lines = [*_header(match, with_seed), *_body(match), end_line(match)]
     return "\n".join([*lines, *_sums(lines)]) + "\n"
 
 
-def _header(match: Match) -> list[str]:
+def opening_lines(match: Match, *, with_seed: bool = True) -> list[str]:
+    """The beginning of a record: its header and what chance brought before the first choice."""
+    outcomes = [_outcome(match, outcome) for outcome in match.opening_outcomes]
+    return [*_header(match, with_seed), *outcomes]
+
+
+def move_lines(match: Match, move: Move) -> list[str]:
+    """One choice as a record holds it, and the outcomes of chance that followed."""
+    mark = f"{PUT_IN} " if move.is_put_in else ""
+    outcomes = [_outcome(match, outcome) for outcome in move.outcomes]
+    return [f"{player(move.seat)} {mark}{move.text}", *outcomes]
+
+
+def _header(match: Match, with_seed: bool = True) -> list[str]:
     setup = match.setup
     pack, pack_hash = match.rules.pack_id(setup)
     names = [f"name {player(seat)} {name}" for seat, name in enumerate(match.names)]
@@ -52,7 +62,7 @@ def _header(match: Match) -> list[str]:
         f"game {setup.game}",
         f"rules {match.rules.version}",
         f"pack {pack} {pack_hash}",
-        f"seed {match.seed}",
+        *([f"seed {match.seed}"] if with_seed else ()),
         f"seats {setup.seats}",
         *names,
         *options,
@@ -86,9 +96,7 @@ def _body(match: Match) -> list[str]:
         if now != turn:
             turn = now
             lines.append(f"# turn {turn}")
-        mark = f"{PUT_IN} " if move.is_put_in else ""
-        lines.append(f"{player(move.seat)} {mark}{move.text}")
-        lines.extend(_outcome(match, outcome) for outcome in move.outcomes)
+        lines.extend(move_lines(match, move))
     return lines
 
 
@@ -97,7 +105,8 @@ def _outcome(match: Match, outcome: tuple[int, int]) -> str:
     return f"! {stream} {value}"
 
 
-def _end(match: Match) -> str:
+def end_line(match: Match) -> str:
+    """The line that says how a match ended, or that it has not."""
     outcome = match.outcome
     return "end open" if outcome is None else f"end {outcome.key} {outcome.rule}"
 
@@ -132,7 +141,7 @@ def chain(lines: list[str]) -> list[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Line:
+class Line:
     """A line with its number in the file."""
 
     number: int
@@ -143,7 +152,7 @@ class _Line:
 
 
 @dataclass(slots=True)
-class _Header:
+class Header:
     """The header as read."""
 
     game: str = ""
@@ -157,6 +166,8 @@ class _Header:
 
 def read_record(text: str, *, sealed: bool = True) -> Match:
     """The match behind a record. With `sealed` its check sums must be there and right."""
+    from madmage.match.replay import replay
+
     given: object = text
     if not isinstance(given, str):
         raise RecordRefused(f"a record is a text, not {shown(given)}")
@@ -164,18 +175,33 @@ def read_record(text: str, *, sealed: bool = True) -> Match:
     head, body, end = _split(lines)
     if sealed:
         _check_sums(lines, end)
-    header = _read_header(head)
-    return _replay(header, body, end)
+    return replay(_read_header(head), body, end)
 
 
-def _lines(text: str) -> list[_Line]:
+def resume(lines: list[str]) -> Match:
+    """The match behind `opening_lines` and the `move_lines` that came since, ready to be played on."""
+    from madmage.match.replay import replay
+
+    read = _lines("\n".join(lines))
+    head, body, _ = _split([*read, Line(len(read) + 1, "end open")])
+    return replay(_read_header(head), body, None)
+
+
+def play_on(match: Match, lines: list[str]) -> None:
+    """Play further `move_lines` of the same record; chance is not at hand after them."""
+    from madmage.match.replay import play_lines
+
+    play_lines(match, [Line(number, line) for number, line in enumerate(lines, 1)])
+
+
+def _lines(text: str) -> list[Line]:
     # Only these end a line: other separators may stand inside a value.
     raw = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
     if raw[-1] == "":
         raw.pop()
     if len(raw) > MOST_LINES:
         raise RecordRefused(f"a record has at most {MOST_LINES} lines, this has {len(raw)}")
-    lines = [_Line(i, line.rstrip()) for i, line in enumerate(raw, 1)]
+    lines = [Line(i, line.rstrip()) for i, line in enumerate(raw, 1)]
     for line in lines:
         if len(line.text) > LONGEST_LINE:
             raise line.refuse(f"no line of a record is longer than {LONGEST_LINE} characters")
@@ -185,7 +211,7 @@ def _lines(text: str) -> list[_Line]:
     return lines
 
 
-def _split(lines: list[_Line]) -> tuple[list[_Line], list[_Line], _Line]:
+def _split(lines: list[Line]) -> tuple[list[Line], list[Line], Line]:
     """Header, moves and the end line; a record without them was cut off."""
     moves = next((i for i, line in enumerate(lines) if line.text == "moves"), None)
     end = next((i for i, line in enumerate(lines) if line.text.startswith("end ")), None)
@@ -196,7 +222,7 @@ def _split(lines: list[_Line]) -> tuple[list[_Line], list[_Line], _Line]:
     return lines[1:moves], lines[moves + 1 : end], lines[end]
 
 
-def _check_sums(lines: list[_Line], end: _Line) -> None:
+def _check_sums(lines: list[Line], end: Line) -> None:
     told: list[str] = []
     for line in lines[end.number :]:
         if line.text and not line.text.startswith("sum "):
@@ -214,8 +240,8 @@ def _check_sums(lines: list[_Line], end: _Line) -> None:
         )
 
 
-def _read_header(lines: list[_Line]) -> _Header:
-    header = _Header(options={})
+def _read_header(lines: list[Line]) -> Header:
+    header = Header(options={})
     names: dict[str, str] = {}
     for line in lines:
         key, _, rest = line.text.partition(" ")
@@ -239,14 +265,14 @@ def _read_header(lines: list[_Line]) -> _Header:
     return header
 
 
-def _number(line: _Line, text: str) -> int:
+def _number(line: Line, text: str) -> int:
     try:
         return int(text)
     except ValueError:
         raise line.refuse(f"a number was expected, not {shown(text)}") from None
 
 
-def _read_option(header: _Header, line: _Line, rest: str) -> None:
+def _read_option(header: Header, line: Line, rest: str) -> None:
     key, _, value = rest.partition(" ")
     assert header.options is not None
     try:
@@ -262,117 +288,3 @@ def _read_option(header: _Header, line: _Line, rest: str) -> None:
     if not isinstance(parts, dict):
         raise line.refuse(f"{shown(whole)} has a value already and cannot have parts")
     parts[part] = read
-
-
-def _replay(header: _Header, body: list[_Line], end: _Line) -> Match:
-    from madmage.match.match import Match
-
-    try:
-        rules = rules_of(header.game)
-        setup = _checked_setup(rules, header)
-    except RecordRefused:
-        raise
-    except MadmageError as error:
-        raise RecordRefused(error.sentence, place="header", rule=error.rule) from error
-    steps = _steps(rules, setup, body)
-    recorded = Recorded(list(steps[0][1]))
-    try:
-        match = Match(rules, setup, names=header.names, seed=header.seed, chance=recorded)
-    except MadmageError as error:
-        raise RecordRefused(str(error), place="opening") from error
-    _refuse_rest(recorded, steps[0])
-    for line, outcomes in steps[1:]:
-        _replay_step(match, line, outcomes)
-    _check_end(match, end)
-    match.chance = _resumed(match)
-    return match
-
-
-def _checked_setup(rules: Rules[Any], header: _Header) -> Setup:
-    if header.version != str(rules.version):
-        raise RecordRefused(
-            f"the record was made with version {header.version[:LONGEST_VERSION]} of the rules, "
-            f"this is version {rules.version}"
-        )
-    setup = rules.check_setup(header.seats, header.options or {})
-    name, pack_hash = rules.pack_id(setup)
-    if (name, pack_hash) != header.pack:
-        raise RecordRefused(
-            f"the record was made with the pack {' '.join(header.pack)[:LONGEST_PACK]}, "
-            f"the pack found here is {name} {pack_hash}"
-        )
-    return setup
-
-
-Step = tuple[_Line, list[tuple[int, int]]]
-
-
-def _steps(rules: Rules[Any], setup: Setup, body: list[_Line]) -> list[Step]:
-    """The opening and every choice, each with the outcomes of chance that followed it."""
-    steps: list[Step] = [(_Line(0, ""), [])]
-    for line in body:
-        if not line.text or line.text.startswith("#"):
-            continue
-        if not line.text.startswith("! "):
-            steps.append((line, []))
-            continue
-        words = line.text.split()
-        if len(words) != 3:
-            raise line.refuse("an outcome of chance is '! stream value'")
-        try:
-            steps[-1][1].append(rules.read_chance(setup, words[1], words[2]))
-        except MadmageError as error:
-            raise line.refuse(error.sentence) from error
-    return steps
-
-
-def _replay_step(match: Match, line: _Line, outcomes: list[tuple[int, int]]) -> None:
-    who, _, text = line.text.partition(" ")
-    if match.ask is None:
-        raise line.refuse("the game is over before this line")
-    seats = [player(seat) for seat in range(match.setup.seats)]
-    is_put_in = text.startswith(f"{PUT_IN} ") and who in seats
-    if not is_put_in and who != player(match.ask.seat):
-        raise line.refuse(f"{player(match.ask.seat)} is asked here, not {shown(who)}")
-    recorded = Recorded(outcomes)
-    match.chance = recorded
-    try:
-        if is_put_in:
-            match.interject(seats.index(who), text.removeprefix(f"{PUT_IN} "))
-        else:
-            match.choose(text)
-    except MadmageError as error:
-        raise line.refuse(f"{shown(text)}: {error.sentence}", error.rule) from error
-    _refuse_rest(recorded, (line, outcomes))
-
-
-def _refuse_rest(recorded: Recorded, step: Step) -> None:
-    if recorded.at < len(recorded.outcomes):
-        left = len(recorded.outcomes) - recorded.at
-        raise step[0].refuse(f"{left} outcomes of chance after this line were never asked for")
-
-
-def _check_end(match: Match, end: _Line) -> None:
-    if end.text != _end(match):
-        raise end.refuse(f"the record ends with {shown(end.text)}, the replay with '{_end(match)}'")
-
-
-def _resumed(match: Match) -> Seeded:
-    """The generator where the recorded match left it, so that a loaded match plays on the same."""
-    chance = Seeded(match.seed)
-    picks: dict[int, int] = {}
-    for stream, _ in match.opening_outcomes:
-        picks[stream] = picks.get(stream, 0) + 1
-    for i, move in enumerate(match.moves):
-        # An undo after the load must rewind the generator too, not the recorded outcomes.
-        match.moves[i] = _with_mark(move, dict(picks))
-        for stream, _ in move.outcomes:
-            picks[stream] = picks.get(stream, 0) + 1
-    chance.wind_to(picks)
-    return chance
-
-
-def _with_mark(move: Any, mark: object) -> Any:
-    from dataclasses import replace
-
-    return replace(move, chance_before=mark)

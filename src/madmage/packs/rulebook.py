@@ -63,6 +63,36 @@ class Rulebook:
         values = "\n".join(f"  {value}: {text}" for value, text in ruling.items())
         return f"{name}: {question}\n{values}"
 
+    def data(self, lang: str) -> dict[str, Any]:
+        """The whole rulebook as plain data, in its order."""
+        book = self.book(lang)
+        chapters = [
+            {
+                "number": chapter,
+                "title": title,
+                "rules": [
+                    {"number": number, "text": text}
+                    for number, text in book["rules"].items()
+                    if number == chapter or number.startswith(f"{chapter}.")
+                ],
+            }
+            for chapter, title in book["chapters"].items()
+        ]
+        rulings = [
+            {
+                "name": name,
+                "question": ruling["question"],
+                "values": [
+                    {"value": value, "text": text}
+                    for value, text in ruling.items()
+                    if value != "question"
+                ],
+            }
+            for name, ruling in book["rulings"].items()
+        ]
+        words = [{"key": key, "word": word} for key, word in book["words"].items()]
+        return {"chapters": chapters, "rulings": rulings, "words": words}
+
     def chapters(self, lang: str) -> list[str]:
         """The chapters, a line each."""
         return [f"{key} {title}" for key, title in self.book(lang)["chapters"].items()]

@@ -12,11 +12,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from madmage.kernel.ask import DONE
-from madmage.kernel.error import NotUnderstood
+from madmage.kernel.error import ChoiceRefused, NotUnderstood
 from madmage.kernel.rules import ALONE, IN_ORDER
 from madmage.kernel.words import fold
 from madmage.match.match import Match, Option
-from madmage.match.selection import Verdict, judge, selections, things
+from madmage.match.price import together
+from madmage.match.selection import selections, things
 
 MOST_SELECTIONS = 24
 """Longer lists are not read; then the things themselves are listed."""
@@ -172,27 +173,13 @@ class Offer:
 
     def _together(self, wanted: tuple[int, ...]) -> Answer:
         """Things named together: all of them are a whole selection, or nothing is done."""
-        for thing in wanted:
-            count = self.rules.copies(self.state, thing)
-            reason = self.match.why_not(code=thing, lang=self.lang)
-            if reason is not None and thing not in self._offered():
-                return Answer(message=str(reason))
-            if wanted.count(thing) > count:
-                named = self._sentence((thing,))
-                return Answer(message=self.say("line-too-often", thing=named, n=count))
-        verdict = judge(self.rules, self.state, wanted)
-        if verdict.options:
-            return Answer(verdict.options)
-        return Answer(message=self._complaint(wanted, verdict))
+        try:
+            return Answer(together(self.match, wanted, self._offered(), self.lang))
+        except ChoiceRefused as refused:
+            return Answer(message=str(refused))
 
     def _offered(self) -> set[int]:
         return {pick for entry in self.entries for pick in entry.picks}
-
-    def _complaint(self, wanted: tuple[int, ...], verdict: Verdict) -> str:
-        if verdict.wrong < 0:
-            return self.say("line-missing", n=verdict.missing)
-        thing = self._sentence((wanted[verdict.wrong],))
-        return self.say("line-beyond" if verdict.is_beyond else "line-not-with", thing=thing)
 
     # Reasons
 

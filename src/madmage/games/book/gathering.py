@@ -47,7 +47,7 @@ def picked(before: BookState, after: BookState, option: int) -> tuple[int, ...]:
     assert ask is not None
     events = after.sink or []
     if ask.kind in ("pay", "card"):
-        return _gone(_counts(before, ask), _counts(after, ask), option)
+        return gone(_counts(before, ask), _counts(after, ask), option)
     if ask.kind == "upgrade":
         return _upgraded(events)
     if ask.kind == "order":
@@ -69,7 +69,7 @@ def _counts(st: BookState, ask: Ask) -> dict[int, int]:
     return ask.effect.counts(st, ask.seat)
 
 
-def _gone(before: dict[int, int], after: dict[int, int], option: int) -> tuple[int, ...]:
+def gone(before: dict[int, int], after: dict[int, int], option: int) -> tuple[int, ...]:
     """What is no longer there, the option first."""
     gone = [] if option == DONE else [option]
     for code, count in before.items():
@@ -148,13 +148,16 @@ def copies(st: BookState, option: int) -> int:
 
 
 def thrift(st: BookState, picks: tuple[int, ...]) -> tuple[int, ...]:
-    """Payments by waste: least value, own hand before support, few cards. Else the most first."""
+    """Payments by waste; of everything else the most first."""
     ask = st.ask
     assert ask is not None
-    if ask.kind != "pay":
-        return (-len(picks),)
+    return pay_thrift(ask.seat, picks) if ask.kind == "pay" else (-len(picks),)
+
+
+def pay_thrift(seat: int, picks: tuple[int, ...]) -> tuple[int, ...]:
+    """Payments by waste: least value, own hand before support, few cards."""
     paid = [code for code in picks if code != DONE]
     areas = [(code % SOURCES - 1) // SEATS_MAX for code in paid if code % SOURCES]
     value = sum(VALUE_OF[kind_of_code(code)] for code in paid)
-    own = areas.count(ask.seat)
+    own = areas.count(seat)
     return (value, len(areas) - own, own, len(paid))

@@ -76,7 +76,8 @@ def _shelf(st: BookState, element: int) -> str:
     return ELEMENTS[element] if spell == NO_SPELL else st.table.pack.spells[spell].key
 
 
-def _pay(st: BookState, option: int) -> str:
+def pay_text(st: BookState, option: int) -> str:
+    """A card of a payment in short text."""
     card = KIND_NAMES[kind_of_code(option)]
     source = option % SOURCES
     return f"pay {card}" if source == 0 else f"pay {card}@{support_place(source - 1)}"
@@ -132,7 +133,7 @@ def _kind(st: BookState, option: int) -> str:
 
 WRITERS: dict[str, Callable[[BookState, int], str]] = {
     "act": _act,
-    "pay": _pay,
+    "pay": pay_text,
     "discount": lambda st, option: f"off {option}",
     "pay_element": _element,
     "reward": _element,

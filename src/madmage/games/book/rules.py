@@ -8,9 +8,11 @@ from madmage.games.book import (
     chronicle,
     epilogue,
     foresight,
+    gallery,
     gathering,
     imagine,
     notation,
+    price,
     setup,
     thought,
     visibility,
@@ -37,7 +39,7 @@ from madmage.kernel.chance import Chance
 from madmage.kernel.error import NotUnderstood, shown
 from madmage.kernel.event import Event
 from madmage.kernel.refusal import Refusal
-from madmage.kernel.rules import Rules, Setup
+from madmage.kernel.rules import Rules, Setup, Way
 from madmage.kernel.view import View
 from madmage.kernel.words import Voice, Words
 from madmage.packs.words import words_for
@@ -110,6 +112,32 @@ class Book(Rules[BookState]):
 
     def thrift(self, st: BookState, picks: tuple[int, ...]) -> tuple[int, ...]:
         return gathering.thrift(st, picks)
+
+    def ways(self, st: BookState, option: int) -> tuple[list[Way], bool]:
+        return price.ways(st, option)
+
+    def way_with(self, st: BookState, option: int, texts: list[str]) -> Way | None:
+        return price.way_with(st, option, texts)
+
+    def way_texts(self, st: BookState, way: Way) -> list[str]:
+        return price.texts(st, way.picks)
+
+    def why_not_paid(
+        self, st: BookState, option: int, texts: list[str], voice: Voice
+    ) -> tuple[str, str, int]:
+        return price.why_not_paid(st, option, texts, voice)
+
+    def bill(self, st: BookState, option: int, voice: Voice) -> dict[str, Any]:
+        return price.bill_data(st, option, voice)
+
+    def offers(self, lang: str) -> dict[str, Any]:
+        return gallery.offers(self.words(lang))
+
+    def gallery(self, pack: str, lang: str) -> dict[str, Any]:
+        return gallery.gallery(load_pack(pack), self.words(lang))
+
+    def open_texts(self, view: View, voice: Voice) -> dict[str, Any]:
+        return gallery.open_texts(view, voice)
 
     def view(self, st: BookState, seat: int) -> View:
         known, hidden = visibility.known_to(st, seat)
@@ -223,6 +251,9 @@ class Book(Rules[BookState]):
 
     def rule_text(self, number: str, lang: str) -> str:
         return RULEBOOK.rule_text(number, lang)
+
+    def rulebook(self, lang: str) -> dict[str, Any]:
+        return RULEBOOK.data(lang)
 
     def chapters(self, lang: str) -> list[str]:
         return RULEBOOK.chapters(lang)

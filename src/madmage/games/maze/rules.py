@@ -208,6 +208,9 @@ class Maze(Rules[MazeState]):
     def rule_text(self, number: str, lang: str) -> str:
         return RULEBOOK.rule_text(number, lang)
 
+    def rulebook(self, lang: str) -> dict[str, Any]:
+        return RULEBOOK.data(lang)
+
     def chapters(self, lang: str) -> list[str]:
         return RULEBOOK.chapters(lang)
 

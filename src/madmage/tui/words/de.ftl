@@ -14,13 +14,6 @@ line-several = Tippe alle Nummern deiner Auswahl auf einmal{ $row ->
 line-one-number = Hier zählt nur eine Nummer: Jede ist schon eine ganze Antwort. Nichts ist geschehen.
 line-no-number = Eine Nummer { $number } steht nicht auf der Liste; sie geht von 1 bis { $last }. Nichts ist geschehen.
 line-goes-alone = „{ $thing }“ lässt sich mit nichts anderem zusammen wählen. Nichts ist geschehen.
-line-too-often = { $n ->
-    [one] Davon gibt es nur eine: { $thing }.
-   *[other] Davon gibt es nur { $n }: { $thing }.
- } Nichts ist geschehen.
-line-missing = Das reicht noch nicht: mindestens { $n } mehr. Nichts ist geschehen.
-line-beyond = Ohne das ist deine Auswahl schon vollständig, es kommt also nicht mehr dazu: { $thing }. Nichts ist geschehen.
-line-not-with = Das passt nicht zum Rest der Auswahl: { $thing }. Nichts ist geschehen.
 line-refused = Nicht erlaubt ist (den Grund sagt „warum“ mit der Nummer):
 line-refused-none = Sonst gibt es hier nichts, was sich wählen ließe.
 line-legal = Das ist erlaubt: Tippe { $text }, um es zu tun.

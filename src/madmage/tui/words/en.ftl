@@ -14,13 +14,6 @@ line-several = Type all the numbers of your choice at once{ $row ->
 line-one-number = One number at a time here: each is a whole answer. Nothing was done.
 line-no-number = There is no number { $number } on the list; it goes from 1 to { $last }. Nothing was done.
 line-goes-alone = “{ $thing }” cannot be chosen together with anything else. Nothing was done.
-line-too-often = { $n ->
-    [one] There is only one of it: { $thing }.
-   *[other] There are only { $n } of it: { $thing }.
- } Nothing was done.
-line-missing = Not enough yet: at least { $n } more. Nothing was done.
-line-beyond = Without it your choice is complete already, so it cannot be added: { $thing }. Nothing was done.
-line-not-with = This does not go together with the others: { $thing }. Nothing was done.
 line-refused = You may not (type why and the number for the reason):
 line-refused-none = There is nothing else here that could be chosen.
 line-legal = That is allowed: type { $text } to do it.

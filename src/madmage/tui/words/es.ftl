@@ -14,16 +14,6 @@ line-several = Escribe a la vez todos los números de tu elección{ $row ->
 line-one-number = Aquí, un solo número: cada uno es ya una respuesta entera. No se ha hecho nada.
 line-no-number = El número { $number } no está en la lista; va de 1 a { $last }. No se ha hecho nada.
 line-goes-alone = “{ $thing }” no se puede elegir junto con nada más. No se ha hecho nada.
-line-too-often = { $n ->
-    [one] Solo hay una: { $thing }.
-   *[other] Solo hay { $n }: { $thing }.
- } No se ha hecho nada.
-line-missing = Todavía no basta: { $n ->
-    [one] falta al menos { $n }.
-   *[other] faltan al menos { $n }.
- } No se ha hecho nada.
-line-beyond = Sin esto tu elección ya está completa, así que no se puede añadir: { $thing }. No se ha hecho nada.
-line-not-with = Esto no va con lo demás: { $thing }. No se ha hecho nada.
 line-refused = No se puede (escribe “por qué” y el número para saber la razón):
 line-refused-none = Aquí no hay nada más que se pudiera elegir.
 line-legal = Eso está permitido: escribe { $text } para hacerlo.

@@ -871,16 +871,17 @@ screen-warn-deck-other = Achtung: Das Deck von { $name } { $sure ->
  }; das bringt { $name } eine Wahnsinnskarte.
 screen-track = Flüche:
 screen-track-none = Es liegen keine Flüche aus.
-screen-curse = Feld { $slot }: { $curse } ({ $type }; Kosten: { $cost }{ $tokens ->
-    [yes] {" "}mit Markern
-   *[no] {""}
- }), { $state ->
+screen-strikes = { $state ->
     [asleep] unwirksam
     [past] tritt nicht mehr in Kraft
     [now] tritt gerade in Kraft
     [next] tritt gleich in Kraft
    *[coming] tritt im Zug von { $name } in Kraft
- }{ $under ->
+ }
+screen-curse = Feld { $slot }: { $curse } ({ $type }; Kosten: { $cost }{ $tokens ->
+    [yes] {" "}mit Markern
+   *[no] {""}
+ }), { screen-strikes }{ $under ->
     [0] {""}
     [one] , darunter { $under } Wahnsinnskarte
    *[other] , darunter { $under } Wahnsinnskarten

@@ -713,16 +713,17 @@ screen-warn-deck-other = Warning: { $name }'s deck { $sure ->
  }; that brings { $name } a Madness.
 screen-track = Curses:
 screen-track-none = No curses on the track.
-screen-curse = space { $slot }: { $curse } ({ $type }; cost { $cost }{ $tokens ->
-    [yes] {" "}with tokens
-   *[no] {""}
- }), { $state ->
+screen-strikes = { $state ->
     [asleep] neutralised
     [past] strikes no more
     [now] strikes now
     [next] strikes next
    *[coming] strikes in { $name }'s turn
- }{ $under ->
+ }
+screen-curse = space { $slot }: { $curse } ({ $type }; cost { $cost }{ $tokens ->
+    [yes] {" "}with tokens
+   *[no] {""}
+ }), { screen-strikes }{ $under ->
     [0] {""}
    *[other] , { $under } Madness under it
  }. { $do }

@@ -745,16 +745,17 @@ screen-warn-deck-other = Atención: el mazo de { $name } { $sure ->
  }; eso le trae una Locura.
 screen-track = Maldiciones:
 screen-track-none = No hay Maldiciones en el tablero.
-screen-curse = casillero { $slot }: { $curse } ({ $type }; costo: { $cost }{ $tokens ->
-    [yes] {" "}con fichas
-   *[no] {""}
- }), { $state ->
+screen-strikes = { $state ->
     [asleep] neutralizada
     [past] ya no se aplica
     [now] se aplica ahora
     [next] se aplica enseguida
    *[coming] se aplica en el turno de { $name }
- }{ $under ->
+ }
+screen-curse = casillero { $slot }: { $curse } ({ $type }; costo: { $cost }{ $tokens ->
+    [yes] {" "}con fichas
+   *[no] {""}
+ }), { screen-strikes }{ $under ->
     [0] {""}
     [one] , con { $under } Locura debajo
    *[other] , con { $under } Locuras debajo
