@@ -542,7 +542,7 @@ event-Traded = { $name } tauscht mit { $other }: { $given } gegen { $wanted }.
 
 outcome-one_left = Nur { $loser } ist noch im Labyrinth und hat verloren.
 outcome-turn_limit = Die letzte Runde ist vorbei. { $loser } ist am wenigsten weit gekommen und hat verloren.
-aim = Raus hier! Die Treppen von vier Ebenen führen nach oben, und auf Ebene 5 führt ein Portal hinaus. Wer als Letztes im Labyrinth bleibt, verliert.
+aim = Raus hier! Die Treppen von vier Ebenen führen nach oben, und auf Ebene 5 führt ein Portal hinaus. Wer bis zuletzt im Labyrinth bleibt, verliert.
 # Der Katalog eines Kartenpakets.
 cat-monsters = MONSTER
 cat-actions = AKTIONEN

@@ -23,7 +23,7 @@ marker-chest = a chest
 marker-monster = a monster
 marker-action = an action
 marker-grave = a grave
-marker-open = { $marker } ({ $card })
+marker-open = { $marker }, “{ $card }”
 thing-key = a key
 thing-nothing = nothing
 gear-add = { $ability } { $add }
@@ -32,9 +32,9 @@ field-figures = { $names } there
 
 # What cards do. $who is the verb's form: you (an order to the reader), they (third person).
 amount-sum = { $form ->
-    [die] { $n } + a die
-    [level] { $n } + level
-    [die-level] { $n } + a die + level
+    [die] ({ $n } + a die)
+    [level] ({ $n } + level)
+    [die-level] ({ $n } + a die + level)
    *[none] { $n }
  }
 card-gone = The card and its marker go.
@@ -408,7 +408,7 @@ event-StartRolled = { $name } rolls a { $n } for the start.
 event-Starts = { $name } begins.
 event-RoomLaid = The start room of level { $level } lies on { $field }.
 event-TileTurned = { $name } turns up { $tile }.
-event-TileReturned = { $name } turns up { $tile }, which fits nowhere and goes back.
+event-TileReturned = { $name } turns up { $tile }. The tile fits nowhere and goes back.
 event-TileLaid = { $name } lays { $tile } on { $field } (exits { $exits }).
 event-MarkerMissing = No marker of that colour is left: { $field } stays empty ({ $marker }).
 event-NothingFits = No tile of the deck fits; the exploration ends.
@@ -455,11 +455,11 @@ event-CardRead = { $open ->
     [yes] { $name } meets { $card }, which lies open.
    *[no] { $reader } draws a card and reads it to { $name }: { $card }.
  }
-event-NodeRead = “{ $text }” { $do }
-event-NodeRead-plain = “{ $text }”
-event-TestDone = { $ability }: { $n } against { $target }: { $won ->
-    [yes] won
-   *[no] lost
+event-NodeRead = { $text } → { $do }
+event-NodeRead-plain = { $text }
+event-TestDone = Test of { $ability }, { $n } against { $target }: { $won ->
+    [yes] success
+   *[no] failure
  }.
 event-SideChosen = { $name } chooses: { $label }.
 event-Paid = { $name } pays { $cost ->
@@ -471,7 +471,7 @@ event-CardGone = { $card } is gone.
 event-CardStays = { $card } stays.
 event-CardFled = It flees to { $field }.
 event-Damaged = { $lost ->
-    [0] { $name } takes no damage from { $n }.
+    [0] { $name } loses no life ({ $n } damage).
    *[other] { $name } loses { $lost } life ({ $n } damage) and has { $life }.
  }
 event-Healed = { $name } regains { $n } life and has { $life }.
