@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from madmage import Match, new_match
-from tui.sessions import flat, session
+from madmage.testing import table
+from tui.sessions import entries, flat, session
 
 
 def begun(seats: int = 3) -> Match:
@@ -20,3 +21,40 @@ def test_any_place_of_the_table_may_be_asked_about_and_named() -> None:
     assert text.count("No open exit leads to c1r1. [M") == 2
     assert "The tile cannot be turned so." in flat(text)
     assert "is the code of no option" not in text
+
+
+TILES = {
+    "c3r3": "room e",
+    "c4r3": "straight_key ew",
+    "c5r3": "tee_key esw",
+    "c6r3": "stairs ew",
+}
+
+
+def with_three_steps(*lines: str, level: int = 1, lang: str = "en", **facts) -> str:
+    """What the first player reads in a corridor with two keys, an open exit and stairs."""
+    told = {"die.p1": ["2"]}
+    tiles = {f"L{level}": {**TILES, "c3r3": "room e" if level == 1 else "room nesw"}}
+    match = table("maze", 3, tiles=tiles, told=told, **facts)
+    return session(match, "move", *lines, "quit", "quit", lang=lang)
+
+
+def test_a_walk_says_how_far_things_are_and_names_a_single_goal_at_once():
+    text = with_three_steps("take")
+    assert "Explore: c5r3 (a key), with 1 step left" in text
+    assert "Climb the stairs: c6r3 (stairs), 3 steps" in text
+    assert ["c4r3 (a key), 1 step", "c5r3 (a key), 2 steps"] == entries(text)
+
+
+def test_walking_somewhere_says_that_nothing_is_taken_and_the_turn_ends():
+    text = with_three_steps("walk")
+    assert "Walk, and leave everything where it lies" in text
+    assert "Where do you walk? Your turn ends there." in text
+
+
+def test_on_the_last_level_one_leaves_by_a_portal():
+    text = with_three_steps(level=5)
+    assert "Leave by the portal: c6r3 (portal), 3 steps" in text
+    assert "tairs" not in text[text.rindex("steps to go") :]
+    text = with_three_steps(level=5, lang="de")
+    assert "Durch das Portal hinausgehen: c6r3 (Portal), 3 Schritte" in text

@@ -28,9 +28,9 @@ from madmage.games.maze.naming import (
 from madmage.games.maze.notation import TURN_WORDS, WALK_WORDS
 from madmage.games.maze.pack import MONSTER
 from madmage.games.maze.potions import DRINK
-from madmage.games.maze.state import DECKS, NO_CARD, MazeState
+from madmage.games.maze.state import DECKS, LEVELS, NO_CARD, MazeState
 from madmage.games.maze.trading import TRADE_WITH
-from madmage.games.maze.walk import DEEDS
+from madmage.games.maze.walk import DEEDS, EXPLORING, fields_for, goals
 from madmage.kernel.ask import DONE, Ask
 from madmage.kernel.native import is_a
 from madmage.kernel.words import Voice
@@ -64,7 +64,7 @@ class Speech:
         if self.kind == "create":
             args["n"] = env[0]
         elif self.kind == "goal":
-            args["deed"] = WALK_WORDS[env[0]]
+            args.update({"deed": WALK_WORDS[env[0]], "up": self._up()})
         elif self.kind in _TILES:
             kind = env[2] if self.kind == "first_tile" else env[3]
             args["tile"] = tile_name(self.words, st.table, kind)
@@ -144,7 +144,8 @@ class Speech:
         if option == DONE:
             return self.voice.say(f"option-done-{self.kind}", {})
         if self.kind in _FIELDS:
-            return self._field(option)
+            is_goal = self.kind == "goal"
+            return self._goal(self.ask.env[0], option) if is_goal else self._field(option)
         if self.kind in _TWO:
             return self.voice.say(f"option-{self.kind}-{option}", {})
         makers: dict[str, Callable[[int], str]] = {
@@ -183,7 +184,30 @@ class Speech:
     def _walk(self, option: int) -> str:
         if option >= DRINK:
             return self._shared(option)
-        return self.voice.say(f"option-walk-{WALK_WORDS[option]}", {"steps": self.st.steps})
+        deed = self.voice.say(f"option-walk-{WALK_WORDS[option]}", {"up": self._up()})
+        fields = fields_for(self.st, self.ask.seat, option) if option in DEEDS else []
+        # With a single goal nothing more is asked, so it is named at once.
+        if len(fields) != 1:
+            return deed
+        args: Args = {"deed": deed, "goal": self._goal(option, fields[0])}
+        return self.voice.say("option-walk-to", args)
+
+    def _up(self) -> str:
+        """What leads up from here: stairs, or on the last level a portal (M9.5)."""
+        return "portal" if self.st.level_of(self.ask.seat) == LEVELS else "stairs"
+
+    def _goal(self, deed: int, field: int) -> str:
+        """A field to walk to, with the steps to it, or the steps left to explore with."""
+        st, here = self.st, self.st.place[self.ask.seat]
+        spent = dict(goals(st, here, st.steps)).get(field, -1)
+        if deed == EXPLORING and field == here:
+            spent = 0
+        goal = self._field(field)
+        if spent < 0:
+            return goal
+        if deed == EXPLORING:
+            return self.voice.say("option-goal-explore", {"goal": goal, "left": st.steps - spent})
+        return self.voice.say("option-goal", {"goal": goal, "steps": spent})
 
     def _ready(self, option: int) -> str:
         return self._shared(option) if option else self.voice.say("option-ready-go", {})
@@ -201,7 +225,7 @@ class Speech:
         st = self.st
         args: Args = {"field": st.table.plan.name(option)}
         if st.grid[option] & STAIRS:
-            return self.voice.say("option-field-stairs", args)
+            return self.voice.say("option-field-stairs", {**args, "up": self._up()})
         lies = what_lies(self.words, st, option)
         others = [self.voice.name(s) for s in range(st.table.seats) if st.place[s] == option]
         if others:

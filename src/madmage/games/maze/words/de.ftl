@@ -224,8 +224,11 @@ ask-goal = { $deed ->
     [open] Welche Schatztruhe öffnest du?
     [loot] Welches Grab plünderst du?
     [face] Welchem Monster oder welcher Aktion stellst du dich?
-    [climb] Welche Treppe nimmst du?
-   *[walk] Wohin gehst du?
+    [climb] { $up ->
+        [portal] Durch welches Portal gehst du hinaus?
+       *[stairs] Welche Treppe nimmst du?
+     }
+   *[walk] Wohin gehst du? Dort endet dein Zug.
  }
 ask-exit = An welchem Ausgang erkundest du?
 ask-first_tile = Du deckst auf: { $tile }. Wie herum liegt die Karte?
@@ -293,20 +296,35 @@ option-turn-take = Den Schlüssel nehmen, der hier liegt
 option-turn-open = Die Schatztruhe öffnen, die hier steht
 option-turn-loot = Das Grab hier plündern
 option-walk-end = Hierbleiben und den Zug beenden
-option-walk-walk = Gehen
+option-walk-walk = Gehen und alles liegen lassen
 option-walk-explore = Erkunden
 option-walk-take = Einen Schlüssel nehmen
 option-walk-open = Eine Schatztruhe öffnen
 option-walk-loot = Ein Grab plündern
 option-walk-face = Dich einem Monster oder einer Aktion stellen
-option-walk-climb = Die Treppe nehmen
+option-walk-climb = { $up ->
+    [portal] Durch das Portal hinausgehen
+   *[stairs] Die Treppe nehmen
+ }
+option-walk-to = { $deed }: { $goal }
 option-ready-go = Bereit
 option-drink = { $potion } trinken ({ $text })
 option-discard = { $potion } ablegen
 option-trade = { $other } einen Tausch anbieten
 option-field = { $field }
 option-field-with = { $field } ({ $what })
-option-field-stairs = { $field } (Treppe)
+option-field-stairs = { $field } ({ $up ->
+    [portal] Portal
+   *[stairs] Treppe
+ })
+option-goal = { $goal }, { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+ }
+option-goal-explore = { $goal }, danach noch { $left ->
+    [one] 1 Schritt
+   *[other] { $left } Schritte
+ }
 option-place = { $field }, Ausgänge: { $exits }
 option-shift = Einen Punkt von { $old } zu { $new }
 option-side = { $label }{ $cost ->

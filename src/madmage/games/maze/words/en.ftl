@@ -210,8 +210,11 @@ ask-goal = { $deed ->
     [open] Which chest do you open?
     [loot] Which grave do you loot?
     [face] Which monster or action do you face?
-    [climb] Which stairs do you climb?
-   *[walk] Where do you walk?
+    [climb] { $up ->
+        [portal] Which portal do you leave by?
+       *[stairs] Which stairs do you climb?
+     }
+   *[walk] Where do you walk? Your turn ends there.
  }
 ask-exit = Through which exit do you explore?
 ask-first_tile = You turn up { $tile }. How does it lie?
@@ -279,20 +282,35 @@ option-turn-take = Take the key that lies here
 option-turn-open = Open the chest that stands here
 option-turn-loot = Loot the grave here
 option-walk-end = Stay here and end the turn
-option-walk-walk = Walk
+option-walk-walk = Walk, and leave everything where it lies
 option-walk-explore = Explore
 option-walk-take = Take a key
 option-walk-open = Open a chest
 option-walk-loot = Loot a grave
 option-walk-face = Face a monster or an action
-option-walk-climb = Climb the stairs
+option-walk-climb = { $up ->
+    [portal] Leave by the portal
+   *[stairs] Climb the stairs
+ }
+option-walk-to = { $deed }: { $goal }
 option-ready-go = Ready
 option-drink = Drink { $potion } ({ $text })
 option-discard = Discard { $potion }
 option-trade = Offer { $other } a trade
 option-field = { $field }
 option-field-with = { $field } ({ $what })
-option-field-stairs = { $field } (stairs)
+option-field-stairs = { $field } ({ $up ->
+    [portal] portal
+   *[stairs] stairs
+ })
+option-goal = { $goal }, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ }
+option-goal-explore = { $goal }, with { $left ->
+    [one] 1 step left
+   *[other] { $left } steps left
+ }
 option-place = { $field }, exits { $exits }
 option-shift = One point from { $old } to { $new }
 option-side = { $label }{ $cost ->

@@ -225,8 +225,11 @@ ask-goal = { $deed ->
     [open] ¿Qué cofre abres?
     [loot] ¿Qué tumba saqueas?
     [face] ¿A qué monstruo o acción te enfrentas?
-    [climb] ¿Qué escalera tomas?
-   *[walk] ¿Adónde caminas?
+    [climb] { $up ->
+        [portal] ¿Por qué portal sales?
+       *[stairs] ¿Qué escalera tomas?
+     }
+   *[walk] ¿Adónde caminas? Allí termina tu turno.
  }
 ask-exit = ¿En qué salida exploras?
 ask-first_tile = Volteas { $tile }. ¿Cómo queda la loseta?
@@ -294,20 +297,35 @@ option-turn-take = Tomar la llave que hay aquí
 option-turn-open = Abrir el cofre que hay aquí
 option-turn-loot = Saquear la tumba que hay aquí
 option-walk-end = Quedarte aquí y terminar el turno
-option-walk-walk = Caminar
+option-walk-walk = Caminar y dejarlo todo donde está
 option-walk-explore = Explorar
 option-walk-take = Tomar una llave
 option-walk-open = Abrir un cofre
 option-walk-loot = Saquear una tumba
 option-walk-face = Enfrentarte a un monstruo o a una acción
-option-walk-climb = Tomar la escalera
+option-walk-climb = { $up ->
+    [portal] Salir por el portal
+   *[stairs] Tomar la escalera
+ }
+option-walk-to = { $deed }: { $goal }
 option-ready-go = Todo listo
 option-drink = Beber: { $potion } ({ $text })
 option-discard = Descartar: { $potion }
 option-trade = Ofrecer un intercambio a { $other }
 option-field = { $field }
 option-field-with = { $field } ({ $what })
-option-field-stairs = { $field } (escalera)
+option-field-stairs = { $field } ({ $up ->
+    [portal] portal
+   *[stairs] escalera
+ })
+option-goal = { $goal }, { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+ }
+option-goal-explore = { $goal }, y { $left ->
+    [one] queda 1 paso
+   *[other] quedan { $left } pasos
+ }
 option-place = { $field }, salidas: { $exits }
 option-shift = Un punto de { $old } a { $new }
 option-side = { $label }{ $cost ->
