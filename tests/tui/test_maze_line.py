@@ -58,3 +58,15 @@ def test_on_the_last_level_one_leaves_by_a_portal():
     assert "tairs" not in text[text.rindex("steps to go") :]
     text = with_three_steps(level=5, lang="de")
     assert "Durch das Portal hinausgehen: c6r3 (Portal), 3 Schritte" in text
+
+
+def test_equipment_is_chosen_with_its_texts_at_hand():
+    """M2.6a: what the new piece can do stands beside what the old one can."""
+    told = {"gear": ["shovel"], "die.p1": ["2"]}
+    tiles = {"L1": {"c3r3": "room e", "c4r3": "straight_chest ew"}}
+    match = table("maze", 3, tiles=tiles, gear={"p1": "ring"}, keys={"p1": 1}, told=told)
+    match.choose("move")
+    match.choose("open")
+    kept, taken = [option.sentence for option in match.options()]
+    assert kept.startswith("Keep Signet Ring of Odius (Forgery) (intelligence +1): When damage")
+    assert taken.startswith("Take Grave Robber's Shovel (strength +1): Taking a key")

@@ -6,7 +6,7 @@ from madmage.games.maze.encounter import deck_of
 from madmage.games.maze.goods import grave_at
 from madmage.games.maze.grid import BIT, DIRECTIONS
 from madmage.games.maze.looting import A_KEY
-from madmage.games.maze.pack import ABILITIES, MARKS, EncounterCard
+from madmage.games.maze.pack import ABILITIES, MARKS, NO_POWER, POWERS, EncounterCard
 from madmage.games.maze.state import GEAR_THING, MONSTERS, MazeState, Table
 from madmage.kernel.words import Words
 
@@ -60,6 +60,15 @@ def gear_name(words: Words, table: Table, number: int) -> str:
     if not adds:
         return card.names[words.lang]
     return words.say("gear-with-adds", {"gear": card.names[words.lang], "adds": ", ".join(adds)})
+
+
+def gear_with_text(words: Words, table: Table, number: int) -> str:
+    """A piece of equipment, with what it adds and what else it can do."""
+    name, held = gear_name(words, table, number), table.pack.gear[number].power
+    if held == NO_POWER:
+        return name
+    text = table.pack.power_texts[POWERS[held]][words.lang]
+    return words.say("gear-with-text", {"gear": name, "text": text})
 
 
 def thing_name(words: Words, table: Table, thing: int) -> str:

@@ -12,7 +12,7 @@ from madmage.games.maze.branch import (
     open_trial,
     running_card,
 )
-from madmage.games.maze.character import ability, bonus, power
+from madmage.games.maze.character import ability, bonus
 from madmage.games.maze.effects.tree import Node
 from madmage.games.maze.grid import BIT, CORNER, EXITS, STAIRS, STRAIGHT, TURNS
 from madmage.games.maze.law import RULINGS
@@ -21,12 +21,12 @@ from madmage.games.maze.naming import (
     ability_name,
     card_of,
     exits_name,
-    gear_name,
+    gear_with_text,
     potion_name,
     tile_name,
     what_lies,
 )
-from madmage.games.maze.pack import ABILITIES, MARKS, NO_POWER, POWERS, SPEED, TOUGHNESS, Pack
+from madmage.games.maze.pack import ABILITIES, MARKS, SPEED, TOUGHNESS, Pack
 from madmage.games.maze.show import ranking, tiles_in_deck
 from madmage.games.maze.state import (
     ABILITY_COUNT,
@@ -202,12 +202,8 @@ class Screen:
         st, say = self.st, self.voice.say
         lines = []
         if st.gear[seat] != NO_GEAR:
-            gear = gear_name(self.words, st.table, st.gear[seat])
-            held, text = power(st, seat), ""
-            if held != NO_POWER:
-                text = st.table.pack.power_texts[POWERS[held]][self.lang]
-            key = "screen-gear-power" if text else "screen-gear"
-            lines.append(say(key, {"gear": gear, "text": text}))
+            gear = gear_with_text(self.words, st.table, st.gear[seat])
+            lines.append(say("screen-gear", {"gear": gear}))
         if st.potions[seat]:
             names = [potion_name(self.words, st.table, kind) for kind in st.potions[seat]]
             lines.append(say("screen-potions", {"potions": ", ".join(names)}))

@@ -20,6 +20,7 @@ from madmage.games.maze.naming import (
     card_of,
     exits_name,
     gear_name,
+    gear_with_text,
     potion_name,
     thing_name,
     tile_name,
@@ -275,7 +276,7 @@ class Speech:
 
     def _gear(self, option: int) -> str:
         number = self.ask.env[0] if option == TAKE_NEW else self.st.gear[self.ask.seat]
-        gear = gear_name(self.words, self.st.table, number)
+        gear = gear_with_text(self.words, self.st.table, number)
         return self.voice.say(f"option-gear-{option}", {"gear": gear})
 
     def _steal(self, option: int) -> str:

@@ -29,6 +29,7 @@ thing-key = Schlüssel
 thing-nothing = nichts
 gear-add = { $ability } { $add }
 gear-with-adds = { $gear } ({ $adds })
+gear-with-text = { $gear }. { $text }
 field-figures = dort: { $names }
 
 # Was Karten tun. $who ist die Verbform: you (Befehl an den Leser), they (dritte Person, nach einem
@@ -692,7 +693,6 @@ screen-player-out = { $sign } { $name }{ $you ->
  }
 screen-abilities-secret = Fähigkeiten noch verdeckt
 screen-gear = Ausrüstung: { $gear }
-screen-gear-power = Ausrüstung: { $gear }. { $text }
 screen-potions = Tränke: { $potions }
 screen-omen = Omen { $change } für die nächste Probe
 screen-stone = Steinhaut: jeder Schaden { $n } weniger

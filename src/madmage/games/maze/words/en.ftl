@@ -28,6 +28,7 @@ thing-key = a key
 thing-nothing = nothing
 gear-add = { $ability } { $add }
 gear-with-adds = { $gear } ({ $adds })
+gear-with-text = { $gear }: { $text }
 field-figures = { $names } there
 
 # What cards do. $who is the verb's form: you (an order to the reader), they (third person).
@@ -670,7 +671,6 @@ screen-player-out = { $sign } { $name }{ $you ->
  }
 screen-abilities-secret = abilities still secret
 screen-gear = wears { $gear }
-screen-gear-power = wears { $gear }: { $text }
 screen-potions = potions: { $potions }
 screen-omen = omen { $change } for the next test
 screen-stone = stone skin: each damage { $n } less

@@ -29,6 +29,7 @@ thing-key = una llave
 thing-nothing = nada
 gear-add = { $ability } { $add }
 gear-with-adds = { $gear } ({ $adds })
+gear-with-text = { $gear }. { $text }
 field-figures = allí: { $names }
 
 # Lo que hacen las cartas. $who es la forma del verbo: you (segunda persona), they (tercera persona, después
@@ -695,7 +696,6 @@ screen-player-out = { $sign } { $name }{ $you ->
  }
 screen-abilities-secret = habilidades aún en secreto
 screen-gear = equipo: { $gear }
-screen-gear-power = equipo: { $gear }. { $text }
 screen-potions = pociones: { $potions }
 screen-omen = presagio { $change } para la próxima prueba
 screen-stone = piel de piedra: { $n } menos en cada daño
