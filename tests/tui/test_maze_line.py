@@ -70,3 +70,10 @@ def test_equipment_is_chosen_with_its_texts_at_hand():
     kept, taken = [option.sentence for option in match.options()]
     assert kept.startswith("Keep Signet Ring of Odius (Forgery) (intelligence +1): When damage")
     assert taken.startswith("Take Grave Robber's Shovel (strength +1): Taking a key")
+
+
+def test_points_are_invested_by_those_who_know_what_they_are_for():
+    text = flat(session(new_match("maze", 3, seed=7), "quit", "quit"))
+    assert "toughness lowers damage and helps you regenerate" in text
+    assert "1. strength (up to 5)" in text
+    assert "a number twice, as in 1 1, means two of it" in text

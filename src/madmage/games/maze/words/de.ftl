@@ -213,7 +213,7 @@ ask-over = Die Partie ist zu Ende.
 ask-create = Wohin mit deinen freien Punkten? { $n ->
     [one] Einer ist übrig.
    *[other] { $n } sind übrig.
- } Niemand sieht sie, bevor alle fertig sind.
+ } Stärke, Geschicklichkeit und Intelligenz zählen bei ihren Proben zum Wurf; Zähigkeit mindert Schaden und hilft beim Regenerieren, Lauftempo gibt dir mehr Schritte (wie viel, steht unter: regeln M2). Niemand sieht deine Punkte, bevor alle fertig sind.
 ask-turn = Du bist am Zug. Was tust du?
 ask-walk = { $steps ->
     [one] Noch ein Schritt. Wofür?

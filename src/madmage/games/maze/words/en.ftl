@@ -199,7 +199,7 @@ ask-over = The game is over.
 ask-create = How do you invest your free points? { $n ->
     [one] One is left.
    *[other] { $n } are left.
- } Nobody sees them before all are ready.
+ } Strength, dexterity and intelligence are added to the die in their tests; toughness lowers damage and helps you regenerate, speed gives you more steps (rules M2 tells how much). Nobody sees your points before all are ready.
 ask-turn = Your turn. What do you do?
 ask-walk = { $steps ->
     [one] One step to go. What for?

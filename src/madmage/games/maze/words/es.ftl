@@ -214,7 +214,7 @@ ask-over = La partida ha terminado.
 ask-create = ¿Dónde inviertes tus puntos libres? { $n ->
     [one] Queda uno.
    *[other] Quedan { $n }.
- } Nadie los ve antes de que todos hayan terminado.
+ } La fuerza, la destreza y la inteligencia se suman al dado en sus pruebas; la resistencia reduce el daño y ayuda a regenerarse, la velocidad da más pasos (cuánto, en: reglas M2). Nadie ve tus puntos antes de que todos hayan terminado.
 ask-turn = Es tu turno. ¿Qué haces?
 ask-walk = { $steps ->
     [one] Te queda un paso. ¿Para qué?
