@@ -77,3 +77,9 @@ def test_points_are_invested_by_those_who_know_what_they_are_for():
     assert "toughness lowers damage and helps you regenerate" in text
     assert "1. strength (up to 5)" in text
     assert "a number twice, as in 1 1, means two of it" in text
+
+
+def test_a_tile_is_drawn_as_it_would_lie():
+    """M4: the options look like the map."""
+    sentences = [option.sentence for option in begun().options()]
+    assert "c10r8 ┻, exits north, east and west" in sentences

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from madmage.games.maze import drawing
 from madmage.games.maze.character import ability
 from madmage.games.maze.chronicle import Args, Chronicle
 from madmage.games.maze.dying import DIE_NOW
@@ -244,7 +245,11 @@ class Speech:
         args: Args = {
             "field": self.st.table.plan.name(field),
             "exits": exits_name(self.words, mask),
+            "shape": "",
         }
+        if self.kind in _TILES:
+            level = self.ask.env[1] if self.kind == "tile" else self.st.level_of(self.ask.seat)
+            args["shape"] = f" {drawing.lines_of(level)[mask]}"
         return self.voice.say("option-place", args)
 
     def _ability(self, option: int) -> str:

@@ -326,7 +326,7 @@ option-goal-explore = { $goal }, danach noch { $left ->
     [one] 1 Schritt
    *[other] { $left } Schritte
  }
-option-place = { $field }, Ausgänge: { $exits }
+option-place = { $field }{ $shape }, Ausgänge: { $exits }
 option-shift = Einen Punkt von { $old } zu { $new }
 option-side = { $label }{ $cost ->
     [life] { " " }(kostet { $n } Leben)

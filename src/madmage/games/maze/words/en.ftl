@@ -312,7 +312,7 @@ option-goal-explore = { $goal }, with { $left ->
     [one] 1 step left
    *[other] { $left } steps left
  }
-option-place = { $field }, exits { $exits }
+option-place = { $field }{ $shape }, exits { $exits }
 option-shift = One point from { $old } to { $new }
 option-side = { $label }{ $cost ->
     [life] { " " }(costs { $n } life)

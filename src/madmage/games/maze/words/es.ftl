@@ -327,7 +327,7 @@ option-goal-explore = { $goal }, y { $left ->
     [one] queda 1 paso
    *[other] quedan { $left } pasos
  }
-option-place = { $field }, salidas: { $exits }
+option-place = { $field }{ $shape }, salidas: { $exits }
 option-shift = Un punto de { $old } a { $new }
 option-side = { $label }{ $cost ->
     [life] { " " }(cuesta { $n } de vida)
