@@ -83,3 +83,23 @@ def test_a_tile_is_drawn_as_it_would_lie():
     """M4: the options look like the map."""
     sentences = [option.sentence for option in begun().options()]
     assert "c10r8 ┻, exits north, east and west" in sentences
+
+
+def two_levels(lower: int, lang: str = "en") -> str:
+    """The table with two levels on it; somebody is still on the lower one."""
+    rooms = {1: "e", 2: "ew", 3: "nes", 4: "nesw", 5: "nesw"}
+    tiles = {
+        f"L{lower}": {"c3r3": f"room {rooms[lower]}", "c4r3": "stairs ew"},
+        f"L{lower + 1}": {"c9r8": f"room {rooms[lower + 1]}"},
+    }
+    figures = {"p1": "c3r3", "p2": "c9r8", "p3": "c9r8"}
+    match = table("maze", 3, tiles=tiles, figures=figures)
+    return flat("\n".join(match.screen(0, lang)))
+
+
+def test_the_lowest_level_warns_of_its_collapse():
+    """M9.3: a third level is the end of the lowest; above level 5 there is none."""
+    assert "; collapses as soon as somebody enters level 4 " in two_levels(2)
+    assert two_levels(2).count("collapses") == 1
+    assert "; stürzt ein, sobald jemand Ebene 3 betritt " in two_levels(1, "de")
+    assert "collapses" not in two_levels(4)

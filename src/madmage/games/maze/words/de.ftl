@@ -646,6 +646,7 @@ screen-level = { $sign } Ebene { $level }: Startraum { $room }, { $level ->
     [one] 1 offener Ausgang
    *[other] { $exits } offene Ausgänge
  }
+screen-doom = { $level }; stürzt ein, sobald jemand Ebene { $next } betritt
 screen-sign-straight = Gerade
 screen-sign-room = Startraum
 screen-sign-stairs = Treppe

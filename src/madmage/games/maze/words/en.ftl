@@ -622,6 +622,7 @@ screen-level = { $sign } level { $level }: start room { $room }, { $level ->
     [one] 1 open exit
    *[other] { $exits } open exits
  }
+screen-doom = { $level }; collapses as soon as somebody enters level { $next }
 screen-sign-straight = straight
 screen-sign-room = start room
 screen-sign-stairs = stairs

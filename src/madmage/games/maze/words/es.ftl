@@ -647,6 +647,7 @@ screen-level = { $sign } nivel { $level }: sala inicial { $room }, { $level ->
     [one] 1 salida abierta
    *[other] { $exits } salidas abiertas
  }
+screen-doom = { $level }; se derrumba en cuanto alguien entre en el nivel { $next }
 screen-sign-straight = recta
 screen-sign-room = sala inicial
 screen-sign-stairs = escalera
