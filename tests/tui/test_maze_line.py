@@ -103,3 +103,29 @@ def test_the_lowest_level_warns_of_its_collapse():
     assert two_levels(2).count("collapses") == 1
     assert "; stürzt ein, sobald jemand Ebene 3 betritt " in two_levels(1, "de")
     assert "collapses" not in two_levels(4)
+
+
+def test_a_card_says_who_faces_it_and_hides_the_steps_of_the_walk():
+    """M6.1: a card ends the walk."""
+    told = {"die.p1": ["2"]}
+    tiles = {"L1": {"c3r3": "room e", "c4r3": "straight_monster ew"}}
+    match = table("maze", 3, tiles=tiles, told=told, names=("Ann", "Ben", "Cleo"))
+    text = session(match, "move", "face", "quit", "quit")
+    fight = text[text.index("Fight on") - 200 :]
+    assert "Fight on c4r3: a hidden card. Ann faces it; Ben reads it out." in flat(fight)
+    assert "left" not in text[text.index("walks to c4r3") :]
+
+
+def test_a_finished_game_ends_with_its_ranking():
+    """M9.5a: the order of escape, and who was left."""
+    tiles = {"L5": {**TILES, "c3r3": "room nesw"}}
+    match = table("maze", 3, tiles=tiles, escaped="p3", told={"die.p1": ["2"]})
+    text = session(match, "move", "climb", "quit", "quit")
+    assert "Ranking: 1. Player 3, 2. Player 1, 3. Player 2\nThe game is over." in text
+
+
+def test_a_minus_is_as_wide_as_a_plus():
+    match = table("maze", 3, tiles={"L1": {"c3r3": "room e"}}, gear={"p1": "pan"}, omens={"p1": -1})
+    text = "\n".join(match.screen(0))
+    assert "Frying Pan of Retribution (strength +3, dexterity −1)" in text
+    assert "omen −1 for the next test" in text

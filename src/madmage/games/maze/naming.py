@@ -16,6 +16,16 @@ def ability_name(words: Words, number: int) -> str:
     return words.say(f"ability-{ABILITIES[number]}", {})
 
 
+def signed(number: int) -> str:
+    """A change with its sign."""
+    return f"+{number}" if number >= 0 else below_zero(number)
+
+
+def below_zero(number: int) -> str:
+    """A number that may be negative; its minus is as wide as a plus."""
+    return str(number).replace("-", "−")
+
+
 def exits_name(words: Words, mask: int) -> str:
     """The exits of a tile: north, east and south."""
     names = [words.say(f"direction-{DIRECTIONS[d]}", {}) for d in range(4) if mask & BIT[d]]
@@ -53,7 +63,7 @@ def gear_name(words: Words, table: Table, number: int) -> str:
     """A piece of equipment, with what it adds."""
     card = table.pack.gear[number]
     adds = [
-        words.say("gear-add", {"ability": ability_name(words, n), "add": f"{add:+d}"})
+        words.say("gear-add", {"ability": ability_name(words, n), "add": signed(add)})
         for n, add in enumerate(card.adds)
         if add
     ]

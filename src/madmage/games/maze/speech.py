@@ -18,6 +18,7 @@ from madmage.games.maze.grid import DIRECTIONS, STAIRS
 from madmage.games.maze.laying import PLACE_UNIT, VERDICT_UNIT, judge
 from madmage.games.maze.naming import (
     ability_name,
+    below_zero,
     card_of,
     exits_name,
     gear_name,
@@ -131,11 +132,13 @@ class Speech:
         if test is None:
             return {"stake": "other", "ability": "", "target": 0, "own": 0, "fighters": 0}
         own = ability(st, self.ask.seat, test.ability) + st.omen[self.ask.seat]
+        if self.kind == "luck":
+            own = self.ask.env[2]
         return {
             "stake": "test",
             "ability": ability_name(self.words, test.ability),
             "target": test.target(st),
-            "own": self.ask.env[2] if self.kind == "luck" else own,
+            "own": below_zero(own),
             "fighters": len(st.fighters),
         }
 

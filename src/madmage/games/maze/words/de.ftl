@@ -715,7 +715,10 @@ screen-card = { $deck ->
        *[other] Gruppenkampf
      }
    *[action] Aktion
- } auf { $field }: { $card }. { $names }; { $reader } liest vor.
+ } auf { $field }: { $card }. { $names } { $n ->
+    [one] stellt
+   *[other] stellen
+ } sich; { $reader } liest vor.
 screen-trial = Jetzt: Probe auf { $ability }; die Summe muss über { $target } liegen.
 screen-gone = (X) wurde gelesen: Karte und Marker kommen am Ende weg.
 

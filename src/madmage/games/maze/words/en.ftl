@@ -693,7 +693,10 @@ screen-card = { $deck ->
        *[other] Group fight
      }
    *[action] Action
- } on { $field }: { $card }. { $names }; { $reader } reads.
+ } on { $field }: { $card }. { $names } { $n ->
+    [one] faces
+   *[other] face
+ } it; { $reader } reads it out.
 screen-trial = Test now: { $ability }; the sum must be above { $target }.
 screen-gone = (X) was read: card and marker go in the end.
 

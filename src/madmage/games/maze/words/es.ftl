@@ -718,7 +718,10 @@ screen-card = { $deck ->
        *[other] Lucha en grupo
      }
    *[action] Acción
- } en { $field }: { $card }. { $names }; lee { $reader }.
+ } en { $field }: { $card }. { $n ->
+    [one] Se enfrenta
+   *[other] Se enfrentan
+ } a ella: { $names }; lee { $reader }.
 screen-trial = Prueba ahora: { $ability }; la suma debe superar { $target }.
 screen-gone = Se ha leído (X): al final se retiran la carta y su marcador.
 
