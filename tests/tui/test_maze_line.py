@@ -129,3 +129,36 @@ def test_a_minus_is_as_wide_as_a_plus():
     text = "\n".join(match.screen(0))
     assert "Frying Pan of Retribution (strength +3, dexterity −1)" in text
     assert "omen −1 for the next test" in text
+
+
+def test_a_field_alone_asks_how_the_tile_lies_or_is_refused():
+    text = session(begun(), "c10r8", "c1r1", "quit", "quit")
+    assert "Did you mean “c10r8 new / c10r8 nsw / c10r8 esw”?" in flat(text)
+    assert "No open exit leads to c1r1. [M" in text
+
+
+def test_a_field_alone_is_enough_where_the_tile_can_lie_only_one_way_there():
+    match = begun()
+    fields = [option.text.split()[0] for option in match.options()]
+    while min(fields.count(field) for field in fields) > 1:
+        match.choose(1)
+        fields = [option.text.split()[0] for option in match.options()]
+    field = min(fields, key=fields.count)
+    match.choose(field)
+    assert f" on {field} (exits" in flat(" ".join(match.tell(0, 0)))
+
+
+def test_a_turn_that_comes_again_after_an_undo_is_shown_whole_again():
+    lines = ("move", "walk", "c4r3", "undo", "c4r3", "quit", "quit")
+    tiles = {"L1": TILES}
+    match = table("maze", 3, tiles=tiles, told={"die.p1": ["2"]})
+    assert session(match, *lines).count("Round 1, turn 2: Player 2's turn") == 2
+
+
+def test_the_help_tells_how_the_map_is_read():
+    for lang, word in (
+        ("en", "column 10, row 8"),
+        ("de", "Spalte 10, Reihe 8"),
+        ("es", "columna 10"),
+    ):
+        assert word in flat(session(begun(), "help", "quit", "quit", lang=lang))

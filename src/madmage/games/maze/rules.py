@@ -165,6 +165,9 @@ class Maze(Rules[MazeState]):
     def aim(self, st: MazeState, voice: Voice) -> str:
         return voice.say("aim", {})
 
+    def hints(self, voice: Voice) -> list[str]:
+        return [voice.say(f"hint-{word}", {}) for word in ("fields", "abilities", "undo")]
+
     def is_small(self, st: MazeState) -> bool:
         return st.ask is not None and st.ask.kind not in ("turn", "walk", "tile", "first_tile")
 

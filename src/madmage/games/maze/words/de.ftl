@@ -213,7 +213,10 @@ ask-over = Die Partie ist zu Ende.
 ask-create = Wohin mit deinen freien Punkten? { $n ->
     [one] Einer ist übrig.
    *[other] { $n } sind übrig.
- } Stärke, Geschicklichkeit und Intelligenz zählen bei ihren Proben zum Wurf; Zähigkeit mindert Schaden und hilft beim Regenerieren, Lauftempo gibt dir mehr Schritte (wie viel, steht unter: regeln M2). Niemand sieht deine Punkte, bevor alle fertig sind.
+ } { $n ->
+    [5] Stärke, Geschicklichkeit und Intelligenz zählen bei ihren Proben zum Wurf; Zähigkeit mindert Schaden und hilft beim Regenerieren, Lauftempo gibt dir mehr Schritte (wie viel, steht unter: regeln M2).{ " " }
+   *[other] { "" }
+ }Niemand sieht deine Punkte, bevor alle fertig sind.
 ask-turn = Du bist am Zug. Was tust du?
 ask-walk = { $steps ->
     [one] Noch ein Schritt. Wofür?
@@ -725,3 +728,6 @@ screen-gone = (X) wurde gelesen: Karte und Marker kommen am Ende weg.
 card-unread = Diese Karte wird gerade vorgelesen: Ihre Zweige kennt nur der Vorleser, bis sie erreicht sind (M7.1b).
 refused-too-late-to-help = Der Würfel dieser Karte ist gefallen; trinken lässt sich das vorher: { $potion }.
 refused-off-the-table = { $field } liegt nicht auf dem Tisch.
+hint-fields = c10r8 ist Spalte 10, Reihe 8 der Karte; felder sagt die Karte in Worten
+hint-abilities = (+1) hinter Zähigkeit oder Lauftempo ist, was sie bringen; 2→3 gilt mit Ausrüstung und Tränken
+hint-undo = zurück führt von „Welchen Schlüssel?“ wieder dazu, wofür du läufst

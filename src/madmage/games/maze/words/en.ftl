@@ -199,7 +199,10 @@ ask-over = The game is over.
 ask-create = How do you invest your free points? { $n ->
     [one] One is left.
    *[other] { $n } are left.
- } Strength, dexterity and intelligence are added to the die in their tests; toughness lowers damage and helps you regenerate, speed gives you more steps (rules M2 tells how much). Nobody sees your points before all are ready.
+ } { $n ->
+    [5] Strength, dexterity and intelligence are added to the die in their tests; toughness lowers damage and helps you regenerate, speed gives you more steps (rules M2 tells how much).{ " " }
+   *[other] { "" }
+ }Nobody sees your points before all are ready.
 ask-turn = Your turn. What do you do?
 ask-walk = { $steps ->
     [one] One step to go. What for?
@@ -703,3 +706,6 @@ screen-gone = (X) was read: card and marker go in the end.
 card-unread = This card is being read: its branches are known to the reader alone until they are reached (M7.1b).
 refused-too-late-to-help = The die of this card is cast; { $potion } should have been drunk before.
 refused-off-the-table = { $field } lies off the table.
+hint-fields = c10r8 is column 10, row 8 of the map; fields tells the map in words
+hint-abilities = (+1) behind toughness or speed is what it gives; 2→3 is with equipment and potions
+hint-undo = undo leads back from “Which key?” to what the walk is for

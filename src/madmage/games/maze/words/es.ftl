@@ -214,7 +214,10 @@ ask-over = La partida ha terminado.
 ask-create = ¿Dónde inviertes tus puntos libres? { $n ->
     [one] Queda uno.
    *[other] Quedan { $n }.
- } La fuerza, la destreza y la inteligencia se suman al dado en sus pruebas; la resistencia reduce el daño y ayuda a regenerarse, la velocidad da más pasos (cuánto, en: reglas M2). Nadie ve tus puntos antes de que todos hayan terminado.
+ } { $n ->
+    [5] La fuerza, la destreza y la inteligencia se suman al dado en sus pruebas; la resistencia reduce el daño y ayuda a regenerarse, la velocidad da más pasos (cuánto, en: reglas M2).{ " " }
+   *[other] { "" }
+ }Nadie ve tus puntos antes de que todos hayan terminado.
 ask-turn = Es tu turno. ¿Qué haces?
 ask-walk = { $steps ->
     [one] Te queda un paso. ¿Para qué?
@@ -728,3 +731,6 @@ screen-gone = Se ha leído (X): al final se retiran la carta y su marcador.
 card-unread = Esta carta se está leyendo: sus ramas solo las conoce quien lee, hasta que se alcanzan (M7.1b).
 refused-too-late-to-help = El dado de esta carta ya está echado; { $potion } se bebe antes.
 refused-off-the-table = { $field } queda fuera de la mesa.
+hint-fields = c10r8 es la columna 10, fila 8 del mapa; casillas cuenta el mapa en palabras
+hint-abilities = (+1) tras resistencia o velocidad es lo que dan; 2→3 vale con equipo y pociones
+hint-undo = deshacer lleva de «¿Qué llave?» otra vez a para qué caminas
