@@ -60,7 +60,7 @@ def test_long_lists_name_the_things_and_take_several_numbers_at_once():
     match = icing(MANY)
     text = session(match, "3 1")
 
-    assert "1. Air 1 from your hand (2 of them)" in text
+    assert "1. Air 1 from your hand (up to 2)" in text
     assert "Type all the numbers of your choice at once, in any order" in text
     assert ["air1", "air3"] == support(match)
 

@@ -118,6 +118,9 @@ class LineTable:
             ending = match.rules.ending(match.state, events, match.voice(self.lang))
             self.page.print("", *ending, self.say("line-over"))
             return
+        if match.turn < self.turn_shown:
+            # Taken back: the turn that follows again is shown whole again.
+            self.turn_shown = -1
         is_new = match.turn != self.turn_shown and not match.rules.is_small(match.state)
         if is_new:
             self.turn_shown = match.turn

@@ -131,7 +131,8 @@ class Offer:
             return self._together(tuple(code for code in codes if code != DONE))
         if len(codes) > 1:
             return Answer(message=self.say("line-one-number"))
-        reason = self.match.why_not(code=codes[0], lang=self.lang)
+        # By its short text: a place that nobody would think of has no code among the candidates.
+        reason = self.match.why_not(self.rules.write(self.state, codes[0]), self.lang)
         if reason is not None:
             return Answer(message=str(reason))
         return Answer((codes[0],))

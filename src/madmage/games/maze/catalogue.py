@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from madmage.games.maze.effects.tree import COSTS, Choice, Fate, Node, Side, Test
 from madmage.games.maze.grid import SHAPES
+from madmage.games.maze.naming import signed
 from madmage.games.maze.pack import (
     ABILITIES,
     MARKS,
@@ -138,7 +139,7 @@ def _label(side: Side, colour: str, words: Words) -> str:
 
 def _gear(pack: Pack, card: GearCard, words: Words) -> str:
     adds = ", ".join(
-        words.say("cat-adds", {"ability": ability, "n": f"{added:+d}".replace("-", "−")})
+        words.say("cat-adds", {"ability": ability, "n": signed(added)})
         for ability, added in zip(ABILITIES, card.adds, strict=True)
         if added
     )

@@ -7,7 +7,7 @@ from madmage.games.maze.encounter import deck_of
 from madmage.games.maze.laying import levels_out
 from madmage.games.maze.naming import card_of, thing_name
 from madmage.games.maze.show import stairs_of
-from madmage.games.maze.state import NO_CARD, OUT, MazeState
+from madmage.games.maze.state import LEVELS, NO_CARD, OUT, MazeState
 from madmage.kernel.words import Voice
 
 SIGNS = (
@@ -83,7 +83,12 @@ class Legend:
             "stairs": ", ".join([name(field) for field in stairs]),
             "exits": len(st.exits[level]),
         }
-        return self.voice.say("screen-level", args)
+        text = self.voice.say("screen-level", args)
+        out = levels_out(st)
+        # M9.3: two levels lie out at most; the third that is entered is the end of the lowest.
+        if len(out) < 2 or level != out[0] or out[-1] == LEVELS:
+            return text
+        return self.voice.say("screen-doom", {"level": text, "next": out[-1] + 1})
 
     def _figures(self) -> list[str]:
         st, name = self.st, self.st.table.plan.name

@@ -6,7 +6,7 @@ from madmage.games.maze.encounter import deck_of
 from madmage.games.maze.goods import grave_at
 from madmage.games.maze.grid import BIT, DIRECTIONS
 from madmage.games.maze.looting import A_KEY
-from madmage.games.maze.pack import ABILITIES, MARKS, EncounterCard
+from madmage.games.maze.pack import ABILITIES, MARKS, NO_POWER, POWERS, EncounterCard
 from madmage.games.maze.state import GEAR_THING, MONSTERS, MazeState, Table
 from madmage.kernel.words import Words
 
@@ -14,6 +14,16 @@ from madmage.kernel.words import Words
 def ability_name(words: Words, number: int) -> str:
     """An ability."""
     return words.say(f"ability-{ABILITIES[number]}", {})
+
+
+def signed(number: int) -> str:
+    """A change with its sign."""
+    return f"+{number}" if number >= 0 else below_zero(number)
+
+
+def below_zero(number: int) -> str:
+    """A number that may be negative; its minus is as wide as a plus."""
+    return str(number).replace("-", "−")
 
 
 def exits_name(words: Words, mask: int) -> str:
@@ -53,13 +63,22 @@ def gear_name(words: Words, table: Table, number: int) -> str:
     """A piece of equipment, with what it adds."""
     card = table.pack.gear[number]
     adds = [
-        words.say("gear-add", {"ability": ability_name(words, n), "add": f"{add:+d}"})
+        words.say("gear-add", {"ability": ability_name(words, n), "add": signed(add)})
         for n, add in enumerate(card.adds)
         if add
     ]
     if not adds:
         return card.names[words.lang]
     return words.say("gear-with-adds", {"gear": card.names[words.lang], "adds": ", ".join(adds)})
+
+
+def gear_with_text(words: Words, table: Table, number: int) -> str:
+    """A piece of equipment, with what it adds and what else it can do."""
+    name, held = gear_name(words, table, number), table.pack.gear[number].power
+    if held == NO_POWER:
+        return name
+    text = table.pack.power_texts[POWERS[held]][words.lang]
+    return words.say("gear-with-text", {"gear": name, "text": text})
 
 
 def thing_name(words: Words, table: Table, thing: int) -> str:

@@ -161,7 +161,10 @@ def read(st: MazeState, text: str) -> int:
     thinkable = {write(st, candidate): candidate for candidate in candidates}
     if wanted in thinkable:
         return thinkable[wanted]
-    place = _named_place(st, ask.kind, wanted)
+    turns = [text for text in legal if text.startswith(f"{wanted} ") and PLACE.fullmatch(text)]
+    if len(turns) > 1:
+        raise NotUnderstood(f"'{text}' leaves open how the tile lies", meant=" / ".join(turns))
+    place = legal[turns[0]] if turns else _named_place(st, ask.kind, wanted, candidates)
     if place >= 0:
         return place
     raise NotUnderstood(
@@ -169,8 +172,11 @@ def read(st: MazeState, text: str) -> int:
     )
 
 
-def _named_place(st: MazeState, kind: str, text: str) -> int:
-    """A field that nobody would think of, but that exists: so that it can be refused with its rule."""
+def _named_place(st: MazeState, kind: str, text: str, candidates: tuple[int, ...]) -> int:
+    """A field that nobody would think of, but that exists: so that it can be refused with its rule.
+
+    Where a tile cannot lie at all, it does not matter how it lies.
+    """
     parts = PLACE.fullmatch(text)
     writer = WRITERS[kind]
     if parts is None or writer not in (_field, _place):
@@ -178,7 +184,7 @@ def _named_place(st: MazeState, kind: str, text: str) -> int:
     field = st.table.plan.field(int(parts[1]), int(parts[2]))
     if writer is _field:
         return field if not parts[3] else -1
-    mask = exits_of(parts[3] or "")
+    mask = exits_of(parts[3]) if parts[3] else candidates[0] % PLACE_UNIT
     return field * PLACE_UNIT + mask if field >= 0 and mask else -1
 
 

@@ -11,7 +11,7 @@ from madmage.games.maze.law import Law, rulings_of
 from madmage.games.maze.loading import load_pack
 from madmage.games.maze.looting import things_in_grave
 from madmage.games.maze.naming import card_of
-from madmage.games.maze.screen import Screen
+from madmage.games.maze.screen import Screen, places
 from madmage.games.maze.show import show
 from madmage.games.maze.speech import Speech
 from madmage.games.maze.state import CREATING, MOST_POINTS, NO_CARD, MazeState, Table
@@ -159,8 +159,14 @@ class Maze(Rules[MazeState]):
         loser = voice.name(scores.index(min(scores)))
         return voice.say(f"outcome-{st.outcome.reason}", {"loser": loser})
 
+    def ending(self, st: MazeState, events: list[Event], voice: Voice) -> list[str]:
+        return [self.outcome_text(st, voice), places(st, voice)]
+
     def aim(self, st: MazeState, voice: Voice) -> str:
         return voice.say("aim", {})
+
+    def hints(self, voice: Voice) -> list[str]:
+        return [voice.say(f"hint-{word}", {}) for word in ("fields", "abilities", "undo")]
 
     def is_small(self, st: MazeState) -> bool:
         return st.ask is not None and st.ask.kind not in ("turn", "walk", "tile", "first_tile")

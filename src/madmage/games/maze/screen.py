@@ -12,7 +12,7 @@ from madmage.games.maze.branch import (
     open_trial,
     running_card,
 )
-from madmage.games.maze.character import ability, bonus, power
+from madmage.games.maze.character import ability, bonus
 from madmage.games.maze.effects.tree import Node
 from madmage.games.maze.grid import BIT, CORNER, EXITS, STAIRS, STRAIGHT, TURNS
 from madmage.games.maze.law import RULINGS
@@ -21,12 +21,13 @@ from madmage.games.maze.naming import (
     ability_name,
     card_of,
     exits_name,
-    gear_name,
+    gear_with_text,
     potion_name,
+    signed,
     tile_name,
     what_lies,
 )
-from madmage.games.maze.pack import ABILITIES, MARKS, NO_POWER, POWERS, SPEED, TOUGHNESS, Pack
+from madmage.games.maze.pack import ABILITIES, MARKS, SPEED, TOUGHNESS, Pack
 from madmage.games.maze.show import ranking, tiles_in_deck
 from madmage.games.maze.state import (
     ABILITY_COUNT,
@@ -103,10 +104,8 @@ class Screen:
             "level": st.level_of(st.active),
         }
         lines = [say("screen-head", args)]
-        names = [self.voice.name(seat) for seat in ranking(st)]
-        if names:
-            places = [f"{place}. {name}" for place, name in enumerate(names, 1)]
-            lines.append(say("screen-ranking", {"places": ", ".join(places)}))
+        if ranking(st):
+            lines.append(places(st, self.voice))
         # M11: the screen always says which rulings a table plays.
         values = st.table.law.values
         others = [
@@ -202,12 +201,8 @@ class Screen:
         st, say = self.st, self.voice.say
         lines = []
         if st.gear[seat] != NO_GEAR:
-            gear = gear_name(self.words, st.table, st.gear[seat])
-            held, text = power(st, seat), ""
-            if held != NO_POWER:
-                text = st.table.pack.power_texts[POWERS[held]][self.lang]
-            key = "screen-gear-power" if text else "screen-gear"
-            lines.append(say(key, {"gear": gear, "text": text}))
+            gear = gear_with_text(self.words, st.table, st.gear[seat])
+            lines.append(say("screen-gear", {"gear": gear}))
         if st.potions[seat]:
             names = [potion_name(self.words, st.table, kind) for kind in st.potions[seat]]
             lines.append(say("screen-potions", {"potions": ", ".join(names)}))
@@ -218,7 +213,7 @@ class Screen:
         st, say = self.st, self.voice.say
         parts = []
         if st.omen[seat]:
-            parts.append(say("screen-omen", {"change": f"{st.omen[seat]:+d}".replace("-", "−")}))
+            parts.append(say("screen-omen", {"change": signed(st.omen[seat])}))
         if st.stone[seat]:
             parts.append(say("screen-stone", {"n": st.stone[seat]}))
         if st.skip >> seat & 1:
@@ -230,7 +225,8 @@ class Screen:
                 parts.append(say("screen-mist", {}))
             if st.haste:
                 parts.append(say("screen-haste", {"n": st.haste}))
-            if st.steps:
+            # A card ends the walk, so what is left of it is of no use (M6.1).
+            if st.steps and not is_running(st):
                 parts.append(say("screen-steps", {"n": st.steps}))
         return ["; ".join(parts)] if parts else []
 
@@ -281,6 +277,12 @@ class Screen:
             name = ability_name(self.words, trial.ability)
             lines.append(say("screen-trial", {"ability": name, "target": trial.target(st)}))
         return [*lines, say("screen-gone", {})] if st.gone else lines
+
+
+def places(st: MazeState, voice: Voice) -> str:
+    """Who got out, in their order; once the game is over everybody (M9.5a)."""
+    names = [f"{place}. {voice.name(seat)}" for place, seat in enumerate(ranking(st), 1)]
+    return voice.say("screen-ranking", {"places": ", ".join(names)})
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from madmage.games.maze import drawing
 from madmage.games.maze.character import ability
 from madmage.games.maze.chronicle import Args, Chronicle
 from madmage.games.maze.dying import DIE_NOW
@@ -17,9 +18,11 @@ from madmage.games.maze.grid import DIRECTIONS, STAIRS
 from madmage.games.maze.laying import PLACE_UNIT, VERDICT_UNIT, judge
 from madmage.games.maze.naming import (
     ability_name,
+    below_zero,
     card_of,
     exits_name,
     gear_name,
+    gear_with_text,
     potion_name,
     thing_name,
     tile_name,
@@ -28,9 +31,9 @@ from madmage.games.maze.naming import (
 from madmage.games.maze.notation import TURN_WORDS, WALK_WORDS
 from madmage.games.maze.pack import MONSTER
 from madmage.games.maze.potions import DRINK
-from madmage.games.maze.state import DECKS, NO_CARD, MazeState
+from madmage.games.maze.state import DECKS, LEVELS, NO_CARD, MazeState
 from madmage.games.maze.trading import TRADE_WITH
-from madmage.games.maze.walk import DEEDS
+from madmage.games.maze.walk import DEEDS, EXPLORING, fields_for, goals
 from madmage.kernel.ask import DONE, Ask
 from madmage.kernel.native import is_a
 from madmage.kernel.words import Voice
@@ -64,7 +67,7 @@ class Speech:
         if self.kind == "create":
             args["n"] = env[0]
         elif self.kind == "goal":
-            args["deed"] = WALK_WORDS[env[0]]
+            args.update({"deed": WALK_WORDS[env[0]], "up": self._up()})
         elif self.kind in _TILES:
             kind = env[2] if self.kind == "first_tile" else env[3]
             args["tile"] = tile_name(self.words, st.table, kind)
@@ -129,11 +132,13 @@ class Speech:
         if test is None:
             return {"stake": "other", "ability": "", "target": 0, "own": 0, "fighters": 0}
         own = ability(st, self.ask.seat, test.ability) + st.omen[self.ask.seat]
+        if self.kind == "luck":
+            own = self.ask.env[2]
         return {
             "stake": "test",
             "ability": ability_name(self.words, test.ability),
             "target": test.target(st),
-            "own": self.ask.env[2] if self.kind == "luck" else own,
+            "own": below_zero(own),
             "fighters": len(st.fighters),
         }
 
@@ -144,7 +149,8 @@ class Speech:
         if option == DONE:
             return self.voice.say(f"option-done-{self.kind}", {})
         if self.kind in _FIELDS:
-            return self._field(option)
+            is_goal = self.kind == "goal"
+            return self._goal(self.ask.env[0], option) if is_goal else self._field(option)
         if self.kind in _TWO:
             return self.voice.say(f"option-{self.kind}-{option}", {})
         makers: dict[str, Callable[[int], str]] = {
@@ -183,7 +189,30 @@ class Speech:
     def _walk(self, option: int) -> str:
         if option >= DRINK:
             return self._shared(option)
-        return self.voice.say(f"option-walk-{WALK_WORDS[option]}", {"steps": self.st.steps})
+        deed = self.voice.say(f"option-walk-{WALK_WORDS[option]}", {"up": self._up()})
+        fields = fields_for(self.st, self.ask.seat, option) if option in DEEDS else []
+        # With a single goal nothing more is asked, so it is named at once.
+        if len(fields) != 1:
+            return deed
+        args: Args = {"deed": deed, "goal": self._goal(option, fields[0])}
+        return self.voice.say("option-walk-to", args)
+
+    def _up(self) -> str:
+        """What leads up from here: stairs, or on the last level a portal (M9.5)."""
+        return "portal" if self.st.level_of(self.ask.seat) == LEVELS else "stairs"
+
+    def _goal(self, deed: int, field: int) -> str:
+        """A field to walk to, with the steps to it, or the steps left to explore with."""
+        st, here = self.st, self.st.place[self.ask.seat]
+        spent = dict(goals(st, here, st.steps)).get(field, -1)
+        if deed == EXPLORING and field == here:
+            spent = 0
+        goal = self._field(field)
+        if spent < 0:
+            return goal
+        if deed == EXPLORING:
+            return self.voice.say("option-goal-explore", {"goal": goal, "left": st.steps - spent})
+        return self.voice.say("option-goal", {"goal": goal, "steps": spent})
 
     def _ready(self, option: int) -> str:
         return self._shared(option) if option else self.voice.say("option-ready-go", {})
@@ -201,7 +230,7 @@ class Speech:
         st = self.st
         args: Args = {"field": st.table.plan.name(option)}
         if st.grid[option] & STAIRS:
-            return self.voice.say("option-field-stairs", args)
+            return self.voice.say("option-field-stairs", {**args, "up": self._up()})
         lies = what_lies(self.words, st, option)
         others = [self.voice.name(s) for s in range(st.table.seats) if st.place[s] == option]
         if others:
@@ -219,7 +248,11 @@ class Speech:
         args: Args = {
             "field": self.st.table.plan.name(field),
             "exits": exits_name(self.words, mask),
+            "shape": "",
         }
+        if self.kind in _TILES:
+            level = self.ask.env[1] if self.kind == "tile" else self.st.level_of(self.ask.seat)
+            args["shape"] = f" {drawing.lines_of(level)[mask]}"
         return self.voice.say("option-place", args)
 
     def _ability(self, option: int) -> str:
@@ -251,7 +284,7 @@ class Speech:
 
     def _gear(self, option: int) -> str:
         number = self.ask.env[0] if option == TAKE_NEW else self.st.gear[self.ask.seat]
-        gear = gear_name(self.words, self.st.table, number)
+        gear = gear_with_text(self.words, self.st.table, number)
         return self.voice.say(f"option-gear-{option}", {"gear": gear})
 
     def _steal(self, option: int) -> str:

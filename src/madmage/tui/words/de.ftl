@@ -3,13 +3,13 @@ line-welcome = { $title }. Tippe eine Nummer, um zu wählen, oder einen Befehl: 
 line-prompt = { $name }>
 line-nobody = Ende
 line-player = Spieler { $n }
-line-copies = { $thing } ({ $n }-mal da)
+line-copies = { $thing } (bis zu { $n })
 line-several = Tippe alle Nummern deiner Auswahl auf einmal{ $row ->
     [yes] {" "}in der gewünschten Reihenfolge
    *[no] , in beliebiger Reihenfolge
  }{ $most ->
     [1] .
-   *[other] ; eine Nummer zweimal heißt: zwei gleiche.
+   *[other] ; eine Nummer zweimal, etwa 1 1, heißt: zwei davon.
  }
 line-one-number = Hier zählt nur eine Nummer: Jede ist schon eine ganze Antwort. Nichts ist geschehen.
 line-no-number = Eine Nummer { $number } steht nicht auf der Liste; sie geht von 1 bis { $last }. Nichts ist geschehen.

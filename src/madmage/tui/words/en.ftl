@@ -3,13 +3,13 @@ line-welcome = { $title }. Type a number to choose, or a command: why, card, rul
 line-prompt = { $name }>
 line-nobody = The end
 line-player = Player { $n }
-line-copies = { $thing } ({ $n } of them)
+line-copies = { $thing } (up to { $n })
 line-several = Type all the numbers of your choice at once{ $row ->
     [yes] {" "}in the order you want
    *[no] , in any order
  }{ $most ->
     [1] .
-   *[other] ; a number twice means two equal ones.
+   *[other] ; a number twice, as in 1 1, means two of it.
  }
 line-one-number = One number at a time here: each is a whole answer. Nothing was done.
 line-no-number = There is no number { $number } on the list; it goes from 1 to { $last }. Nothing was done.

@@ -3,13 +3,13 @@ line-welcome = { $title }. Escribe un número para elegir, o una orden: por qué
 line-prompt = { $name }>
 line-nobody = Fin
 line-player = Jugador { $n }
-line-copies = { $thing } (hay { $n })
+line-copies = { $thing } (hasta { $n })
 line-several = Escribe a la vez todos los números de tu elección{ $row ->
     [yes] {" "}en el orden que quieras
    *[no] , en cualquier orden
  }{ $most ->
     [1] .
-   *[other] ; un número dos veces son dos iguales.
+   *[other] ; un número dos veces, como 1 1, quiere decir dos de lo mismo.
  }
 line-one-number = Aquí, un solo número: cada uno es ya una respuesta entera. No se ha hecho nada.
 line-no-number = El número { $number } no está en la lista; va de 1 a { $last }. No se ha hecho nada.

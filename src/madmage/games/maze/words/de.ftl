@@ -29,6 +29,7 @@ thing-key = Schlüssel
 thing-nothing = nichts
 gear-add = { $ability } { $add }
 gear-with-adds = { $gear } ({ $adds })
+gear-with-text = { $gear }. { $text }
 field-figures = dort: { $names }
 
 # Was Karten tun. $who ist die Verbform: you (Befehl an den Leser), they (dritte Person, nach einem
@@ -212,7 +213,10 @@ ask-over = Die Partie ist zu Ende.
 ask-create = Wohin mit deinen freien Punkten? { $n ->
     [one] Einer ist übrig.
    *[other] { $n } sind übrig.
- } Niemand sieht sie, bevor alle fertig sind.
+ } { $n ->
+    [5] Stärke, Geschicklichkeit und Intelligenz zählen bei ihren Proben zum Wurf; Zähigkeit mindert Schaden und hilft beim Regenerieren, Lauftempo gibt dir mehr Schritte (wie viel, steht unter: regeln M2).{ " " }
+   *[other] { "" }
+ }Niemand sieht deine Punkte, bevor alle fertig sind.
 ask-turn = Du bist am Zug. Was tust du?
 ask-walk = { $steps ->
     [one] Noch ein Schritt. Wofür?
@@ -224,8 +228,11 @@ ask-goal = { $deed ->
     [open] Welche Schatztruhe öffnest du?
     [loot] Welches Grab plünderst du?
     [face] Welchem Monster oder welcher Aktion stellst du dich?
-    [climb] Welche Treppe nimmst du?
-   *[walk] Wohin gehst du?
+    [climb] { $up ->
+        [portal] Durch welches Portal gehst du hinaus?
+       *[stairs] Welche Treppe nimmst du?
+     }
+   *[walk] Wohin gehst du? Dort endet dein Zug.
  }
 ask-exit = An welchem Ausgang erkundest du?
 ask-first_tile = Du deckst auf: { $tile }. Wie herum liegt die Karte?
@@ -293,21 +300,36 @@ option-turn-take = Den Schlüssel nehmen, der hier liegt
 option-turn-open = Die Schatztruhe öffnen, die hier steht
 option-turn-loot = Das Grab hier plündern
 option-walk-end = Hierbleiben und den Zug beenden
-option-walk-walk = Gehen
+option-walk-walk = Gehen und alles liegen lassen
 option-walk-explore = Erkunden
 option-walk-take = Einen Schlüssel nehmen
 option-walk-open = Eine Schatztruhe öffnen
 option-walk-loot = Ein Grab plündern
 option-walk-face = Dich einem Monster oder einer Aktion stellen
-option-walk-climb = Die Treppe nehmen
+option-walk-climb = { $up ->
+    [portal] Durch das Portal hinausgehen
+   *[stairs] Die Treppe nehmen
+ }
+option-walk-to = { $deed }: { $goal }
 option-ready-go = Bereit
 option-drink = { $potion } trinken ({ $text })
 option-discard = { $potion } ablegen
 option-trade = { $other } einen Tausch anbieten
 option-field = { $field }
 option-field-with = { $field } ({ $what })
-option-field-stairs = { $field } (Treppe)
-option-place = { $field }, Ausgänge: { $exits }
+option-field-stairs = { $field } ({ $up ->
+    [portal] Portal
+   *[stairs] Treppe
+ })
+option-goal = { $goal }, { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+ }
+option-goal-explore = { $goal }, danach noch { $left ->
+    [one] 1 Schritt
+   *[other] { $left } Schritte
+ }
+option-place = { $field }{ $shape }, Ausgänge: { $exits }
 option-shift = Einen Punkt von { $old } zu { $new }
 option-side = { $label }{ $cost ->
     [life] { " " }(kostet { $n } Leben)
@@ -542,7 +564,7 @@ event-Traded = { $name } tauscht mit { $other }: { $given } gegen { $wanted }.
 
 outcome-one_left = Nur { $loser } ist noch im Labyrinth und hat verloren.
 outcome-turn_limit = Die letzte Runde ist vorbei. { $loser } ist am wenigsten weit gekommen und hat verloren.
-aim = Raus hier! Die Treppen von vier Ebenen führen nach oben, und auf Ebene 5 führt ein Portal hinaus. Wer als Letztes im Labyrinth bleibt, verliert.
+aim = Raus hier! Die Treppen von vier Ebenen führen nach oben, und auf Ebene 5 führt ein Portal hinaus. Wer bis zuletzt im Labyrinth bleibt, verliert.
 # Der Katalog eines Kartenpakets.
 cat-monsters = MONSTER
 cat-actions = AKTIONEN
@@ -627,6 +649,7 @@ screen-level = { $sign } Ebene { $level }: Startraum { $room }, { $level ->
     [one] 1 offener Ausgang
    *[other] { $exits } offene Ausgänge
  }
+screen-doom = { $level }; stürzt ein, sobald jemand Ebene { $next } betritt
 screen-sign-straight = Gerade
 screen-sign-room = Startraum
 screen-sign-stairs = Treppe
@@ -674,7 +697,6 @@ screen-player-out = { $sign } { $name }{ $you ->
  }
 screen-abilities-secret = Fähigkeiten noch verdeckt
 screen-gear = Ausrüstung: { $gear }
-screen-gear-power = Ausrüstung: { $gear }. { $text }
 screen-potions = Tränke: { $potions }
 screen-omen = Omen { $change } für die nächste Probe
 screen-stone = Steinhaut: jeder Schaden { $n } weniger
@@ -696,10 +718,16 @@ screen-card = { $deck ->
        *[other] Gruppenkampf
      }
    *[action] Aktion
- } auf { $field }: { $card }. { $names }; { $reader } liest vor.
+ } auf { $field }: { $card }. { $names } { $n ->
+    [one] stellt
+   *[other] stellen
+ } sich; { $reader } liest vor.
 screen-trial = Jetzt: Probe auf { $ability }; die Summe muss über { $target } liegen.
 screen-gone = (X) wurde gelesen: Karte und Marker kommen am Ende weg.
 
 card-unread = Diese Karte wird gerade vorgelesen: Ihre Zweige kennt nur der Vorleser, bis sie erreicht sind (M7.1b).
 refused-too-late-to-help = Der Würfel dieser Karte ist gefallen; trinken lässt sich das vorher: { $potion }.
 refused-off-the-table = { $field } liegt nicht auf dem Tisch.
+hint-fields = c10r8 ist Spalte 10, Reihe 8 der Karte; felder sagt die Karte in Worten
+hint-abilities = (+1) hinter Zähigkeit oder Lauftempo ist, was sie bringen; 2→3 gilt mit Ausrüstung und Tränken
+hint-undo = zurück führt von „Welchen Schlüssel?“ wieder dazu, wofür du läufst

@@ -23,18 +23,19 @@ marker-chest = a chest
 marker-monster = a monster
 marker-action = an action
 marker-grave = a grave
-marker-open = { $marker } ({ $card })
+marker-open = { $marker }, “{ $card }”
 thing-key = a key
 thing-nothing = nothing
 gear-add = { $ability } { $add }
 gear-with-adds = { $gear } ({ $adds })
+gear-with-text = { $gear }: { $text }
 field-figures = { $names } there
 
 # What cards do. $who is the verb's form: you (an order to the reader), they (third person).
 amount-sum = { $form ->
-    [die] { $n } + a die
-    [level] { $n } + level
-    [die-level] { $n } + a die + level
+    [die] ({ $n } + a die)
+    [level] ({ $n } + level)
+    [die-level] ({ $n } + a die + level)
    *[none] { $n }
  }
 card-gone = The card and its marker go.
@@ -198,7 +199,10 @@ ask-over = The game is over.
 ask-create = How do you invest your free points? { $n ->
     [one] One is left.
    *[other] { $n } are left.
- } Nobody sees them before all are ready.
+ } { $n ->
+    [5] Strength, dexterity and intelligence are added to the die in their tests; toughness lowers damage and helps you regenerate, speed gives you more steps (rules M2 tells how much).{ " " }
+   *[other] { "" }
+ }Nobody sees your points before all are ready.
 ask-turn = Your turn. What do you do?
 ask-walk = { $steps ->
     [one] One step to go. What for?
@@ -210,8 +214,11 @@ ask-goal = { $deed ->
     [open] Which chest do you open?
     [loot] Which grave do you loot?
     [face] Which monster or action do you face?
-    [climb] Which stairs do you climb?
-   *[walk] Where do you walk?
+    [climb] { $up ->
+        [portal] Which portal do you leave by?
+       *[stairs] Which stairs do you climb?
+     }
+   *[walk] Where do you walk? Your turn ends there.
  }
 ask-exit = Through which exit do you explore?
 ask-first_tile = You turn up { $tile }. How does it lie?
@@ -279,21 +286,36 @@ option-turn-take = Take the key that lies here
 option-turn-open = Open the chest that stands here
 option-turn-loot = Loot the grave here
 option-walk-end = Stay here and end the turn
-option-walk-walk = Walk
+option-walk-walk = Walk, and leave everything where it lies
 option-walk-explore = Explore
 option-walk-take = Take a key
 option-walk-open = Open a chest
 option-walk-loot = Loot a grave
 option-walk-face = Face a monster or an action
-option-walk-climb = Climb the stairs
+option-walk-climb = { $up ->
+    [portal] Leave by the portal
+   *[stairs] Climb the stairs
+ }
+option-walk-to = { $deed }: { $goal }
 option-ready-go = Ready
 option-drink = Drink { $potion } ({ $text })
 option-discard = Discard { $potion }
 option-trade = Offer { $other } a trade
 option-field = { $field }
 option-field-with = { $field } ({ $what })
-option-field-stairs = { $field } (stairs)
-option-place = { $field }, exits { $exits }
+option-field-stairs = { $field } ({ $up ->
+    [portal] portal
+   *[stairs] stairs
+ })
+option-goal = { $goal }, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ }
+option-goal-explore = { $goal }, with { $left ->
+    [one] 1 step left
+   *[other] { $left } steps left
+ }
+option-place = { $field }{ $shape }, exits { $exits }
 option-shift = One point from { $old } to { $new }
 option-side = { $label }{ $cost ->
     [life] { " " }(costs { $n } life)
@@ -408,7 +430,7 @@ event-StartRolled = { $name } rolls a { $n } for the start.
 event-Starts = { $name } begins.
 event-RoomLaid = The start room of level { $level } lies on { $field }.
 event-TileTurned = { $name } turns up { $tile }.
-event-TileReturned = { $name } turns up { $tile }, which fits nowhere and goes back.
+event-TileReturned = { $name } turns up { $tile }. The tile fits nowhere and goes back.
 event-TileLaid = { $name } lays { $tile } on { $field } (exits { $exits }).
 event-MarkerMissing = No marker of that colour is left: { $field } stays empty ({ $marker }).
 event-NothingFits = No tile of the deck fits; the exploration ends.
@@ -455,11 +477,11 @@ event-CardRead = { $open ->
     [yes] { $name } meets { $card }, which lies open.
    *[no] { $reader } draws a card and reads it to { $name }: { $card }.
  }
-event-NodeRead = “{ $text }” { $do }
-event-NodeRead-plain = “{ $text }”
-event-TestDone = { $ability }: { $n } against { $target }: { $won ->
-    [yes] won
-   *[no] lost
+event-NodeRead = { $text } → { $do }
+event-NodeRead-plain = { $text }
+event-TestDone = Test of { $ability }, { $n } against { $target }: { $won ->
+    [yes] success
+   *[no] failure
  }.
 event-SideChosen = { $name } chooses: { $label }.
 event-Paid = { $name } pays { $cost ->
@@ -471,7 +493,7 @@ event-CardGone = { $card } is gone.
 event-CardStays = { $card } stays.
 event-CardFled = It flees to { $field }.
 event-Damaged = { $lost ->
-    [0] { $name } takes no damage from { $n }.
+    [0] { $name } loses no life ({ $n } damage).
    *[other] { $name } loses { $lost } life ({ $n } damage) and has { $life }.
  }
 event-Healed = { $name } regains { $n } life and has { $life }.
@@ -603,6 +625,7 @@ screen-level = { $sign } level { $level }: start room { $room }, { $level ->
     [one] 1 open exit
    *[other] { $exits } open exits
  }
+screen-doom = { $level }; collapses as soon as somebody enters level { $next }
 screen-sign-straight = straight
 screen-sign-room = start room
 screen-sign-stairs = stairs
@@ -652,7 +675,6 @@ screen-player-out = { $sign } { $name }{ $you ->
  }
 screen-abilities-secret = abilities still secret
 screen-gear = wears { $gear }
-screen-gear-power = wears { $gear }: { $text }
 screen-potions = potions: { $potions }
 screen-omen = omen { $change } for the next test
 screen-stone = stone skin: each damage { $n } less
@@ -674,10 +696,16 @@ screen-card = { $deck ->
        *[other] Group fight
      }
    *[action] Action
- } on { $field }: { $card }. { $names }; { $reader } reads.
+ } on { $field }: { $card }. { $names } { $n ->
+    [one] faces
+   *[other] face
+ } it; { $reader } reads it out.
 screen-trial = Test now: { $ability }; the sum must be above { $target }.
 screen-gone = (X) was read: card and marker go in the end.
 
 card-unread = This card is being read: its branches are known to the reader alone until they are reached (M7.1b).
 refused-too-late-to-help = The die of this card is cast; { $potion } should have been drunk before.
 refused-off-the-table = { $field } lies off the table.
+hint-fields = c10r8 is column 10, row 8 of the map; fields tells the map in words
+hint-abilities = (+1) behind toughness or speed is what it gives; 2→3 is with equipment and potions
+hint-undo = undo leads back from “Which key?” to what the walk is for

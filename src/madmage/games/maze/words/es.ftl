@@ -29,6 +29,7 @@ thing-key = una llave
 thing-nothing = nada
 gear-add = { $ability } { $add }
 gear-with-adds = { $gear } ({ $adds })
+gear-with-text = { $gear }. { $text }
 field-figures = allí: { $names }
 
 # Lo que hacen las cartas. $who es la forma del verbo: you (segunda persona), they (tercera persona, después
@@ -213,7 +214,10 @@ ask-over = La partida ha terminado.
 ask-create = ¿Dónde inviertes tus puntos libres? { $n ->
     [one] Queda uno.
    *[other] Quedan { $n }.
- } Nadie los ve antes de que todos hayan terminado.
+ } { $n ->
+    [5] La fuerza, la destreza y la inteligencia se suman al dado en sus pruebas; la resistencia reduce el daño y ayuda a regenerarse, la velocidad da más pasos (cuánto, en: reglas M2).{ " " }
+   *[other] { "" }
+ }Nadie ve tus puntos antes de que todos hayan terminado.
 ask-turn = Es tu turno. ¿Qué haces?
 ask-walk = { $steps ->
     [one] Te queda un paso. ¿Para qué?
@@ -225,8 +229,11 @@ ask-goal = { $deed ->
     [open] ¿Qué cofre abres?
     [loot] ¿Qué tumba saqueas?
     [face] ¿A qué monstruo o acción te enfrentas?
-    [climb] ¿Qué escalera tomas?
-   *[walk] ¿Adónde caminas?
+    [climb] { $up ->
+        [portal] ¿Por qué portal sales?
+       *[stairs] ¿Qué escalera tomas?
+     }
+   *[walk] ¿Adónde caminas? Allí termina tu turno.
  }
 ask-exit = ¿En qué salida exploras?
 ask-first_tile = Volteas { $tile }. ¿Cómo queda la loseta?
@@ -294,21 +301,36 @@ option-turn-take = Tomar la llave que hay aquí
 option-turn-open = Abrir el cofre que hay aquí
 option-turn-loot = Saquear la tumba que hay aquí
 option-walk-end = Quedarte aquí y terminar el turno
-option-walk-walk = Caminar
+option-walk-walk = Caminar y dejarlo todo donde está
 option-walk-explore = Explorar
 option-walk-take = Tomar una llave
 option-walk-open = Abrir un cofre
 option-walk-loot = Saquear una tumba
 option-walk-face = Enfrentarte a un monstruo o a una acción
-option-walk-climb = Tomar la escalera
+option-walk-climb = { $up ->
+    [portal] Salir por el portal
+   *[stairs] Tomar la escalera
+ }
+option-walk-to = { $deed }: { $goal }
 option-ready-go = Todo listo
 option-drink = Beber: { $potion } ({ $text })
 option-discard = Descartar: { $potion }
 option-trade = Ofrecer un intercambio a { $other }
 option-field = { $field }
 option-field-with = { $field } ({ $what })
-option-field-stairs = { $field } (escalera)
-option-place = { $field }, salidas: { $exits }
+option-field-stairs = { $field } ({ $up ->
+    [portal] portal
+   *[stairs] escalera
+ })
+option-goal = { $goal }, { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+ }
+option-goal-explore = { $goal }, y { $left ->
+    [one] queda 1 paso
+   *[other] quedan { $left } pasos
+ }
+option-place = { $field }{ $shape }, salidas: { $exits }
 option-shift = Un punto de { $old } a { $new }
 option-side = { $label }{ $cost ->
     [life] { " " }(cuesta { $n } de vida)
@@ -628,6 +650,7 @@ screen-level = { $sign } nivel { $level }: sala inicial { $room }, { $level ->
     [one] 1 salida abierta
    *[other] { $exits } salidas abiertas
  }
+screen-doom = { $level }; se derrumba en cuanto alguien entre en el nivel { $next }
 screen-sign-straight = recta
 screen-sign-room = sala inicial
 screen-sign-stairs = escalera
@@ -677,7 +700,6 @@ screen-player-out = { $sign } { $name }{ $you ->
  }
 screen-abilities-secret = habilidades aún en secreto
 screen-gear = equipo: { $gear }
-screen-gear-power = equipo: { $gear }. { $text }
 screen-potions = pociones: { $potions }
 screen-omen = presagio { $change } para la próxima prueba
 screen-stone = piel de piedra: { $n } menos en cada daño
@@ -699,10 +721,16 @@ screen-card = { $deck ->
        *[other] Lucha en grupo
      }
    *[action] Acción
- } en { $field }: { $card }. { $names }; lee { $reader }.
+ } en { $field }: { $card }. { $n ->
+    [one] Se enfrenta
+   *[other] Se enfrentan
+ } a ella: { $names }; lee { $reader }.
 screen-trial = Prueba ahora: { $ability }; la suma debe superar { $target }.
 screen-gone = Se ha leído (X): al final se retiran la carta y su marcador.
 
 card-unread = Esta carta se está leyendo: sus ramas solo las conoce quien lee, hasta que se alcanzan (M7.1b).
 refused-too-late-to-help = El dado de esta carta ya está echado; { $potion } se bebe antes.
 refused-off-the-table = { $field } queda fuera de la mesa.
+hint-fields = c10r8 es la columna 10, fila 8 del mapa; casillas cuenta el mapa en palabras
+hint-abilities = (+1) tras resistencia o velocidad es lo que dan; 2→3 vale con equipo y pociones
+hint-undo = deshacer lleva de «¿Qué llave?» otra vez a para qué caminas
