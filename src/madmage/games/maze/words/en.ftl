@@ -38,7 +38,7 @@ amount-sum = { $form ->
    *[none] { $n }
  }
 card-gone = The card and its marker go.
-card-test = { $ability } test against { $number } + level.
+card-test = Test of { $ability } against { $number } + level.
 card-fate = Fate: roll a die.
 verb-damage = { $who ->
     [they] They take { $amount } damage.
@@ -230,7 +230,7 @@ ask-luck = { $stake ->
  }
 ask-slip = A monster. Try to slip past it unnoticed?
 ask-ready = { $stake ->
-    [test] A { $ability } test: more than { $target } is needed{ $fighters ->
+    [test] A test of { $ability }: more than { $target } is needed{ $fighters ->
         [one] , and you add { $own } to your die
        *[other] { " together" }, and you add { $own } to your die
      }. Ready?
@@ -335,7 +335,7 @@ refused-seals-other-level = A tile on { $field } would leave another level witho
 refused-not-its-shape = The tile cannot be turned so.
 refused-no-open-exit-there = There is no open exit on that side.
 refused-no-room-there = The start room cannot lie on { $field }.
-refused-ability-full = { $ability } has five invested points already.
+refused-ability-full = Five points are invested in { $ability } already.
 refused-points-in-order = Points are named in the order of the abilities; { $ability } comes before the one named last.
 refused-no-point-there = No point is invested in { $ability }.
 refused-same-ability = That is the same ability.
@@ -377,7 +377,7 @@ refused-marker-first = The monster or action on the field comes first; the grave
 refused-not-in-grave = That does not lie in the grave.
 refused-taken-in-order = Things are taken in their order; this one has been passed over.
 refused-same-potion = You carry nothing but that potion.
-refused-cannot-pay-side = “{ $label }” cannot be paid by everyone in the fight.
+refused-cannot-pay-side = “{ $label }” cannot be paid by everyone who would have to.
 refused-not-near-enough = { $other } is neither on the field nor next to it.
 refused-fights-already = { $other } is in the fight already.
 refused-asked-already = { $other } has been asked already.
@@ -457,7 +457,7 @@ event-CardRead = { $open ->
  }
 event-NodeRead = “{ $text }” { $do }
 event-NodeRead-plain = “{ $text }”
-event-TestDone = { $ability }: { $n } against { $target }: { $won ->
+event-TestDone = Test of { $ability }, { $n } against { $target }: { $won ->
     [yes] won
    *[no] lost
  }.
@@ -681,3 +681,4 @@ screen-gone = (X) was read: card and marker go in the end.
 card-unread = This card is being read: its branches are known to the reader alone until they are reached (M7.1b).
 refused-too-late-to-help = The die of this card is cast; { $potion } should have been drunk before.
 refused-off-the-table = { $field } lies off the table.
+refused-potion-owed = { $potion } is the price of what was chosen, and there is no other potion to pay with.
