@@ -253,3 +253,24 @@ def test_the_reader_picks_for_the_others_when_the_one_who_underwent_it_is_dead(t
     )
     play(match, "stand")
     assert 1 == match.ask.seat
+
+
+def test_the_rest_of_a_step_for_the_reader_is_void_for_a_dead_reader(tmp_path):
+    """M10.1a, M7.1a: p2 reads and dies of the damage; neither omen nor missed turn come after it."""
+    steps = "{ damage = 9 }, { skip = 1 }, { omen = 2 }"
+    line = (r"^do = \[\{ skip = 1 \}\]$", f"do = [{{ reader = [{steps}] }}]")
+    match = fate("wheel", "3", pack=own_pack(tmp_path, actions=[line]), life={"p2": 2})
+    assert [1] == [seat for seat, *_ in told(match, "Died")]
+    assert ([], [], (1, "turn")) == (
+        told(match, "WillSkip"),
+        told(match, "OmenLaid"),
+        asked(match),
+    )
+
+
+def test_a_point_that_cannot_be_moved_is_refused_for_the_ability_it_would_go_to():
+    """M2.1, M8.1: the Exchanger: strength is full, speed is empty."""
+    points = {"p1": "strength 5 dexterity 1"}
+    match = play(action_hall("exchanger", points=points), "stand", "red")
+    assert "strength" in match.why_not("dexterity>strength").sentence
+    assert "speed" in match.why_not("speed>dexterity").sentence

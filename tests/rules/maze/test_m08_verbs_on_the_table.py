@@ -214,3 +214,12 @@ def test_any_shuffle_ends_a_peek():
     assert "stairs" == look(match).tile_top[0]
     play(match, "stand", "speed")
     assert (1, []) == (len(told(match, "TileReturned")), look(match).tile_top)
+
+
+def test_who_looks_at_an_empty_deck_sees_nothing_and_nothing_is_told():
+    """M8.1: the Star Chart's success with no tile left."""
+    match = action_hall(
+        "stars", points={"p1": "intelligence 5"}, tile_deck={}, told={"die.p1": ["6"]}
+    )
+    play(match, "stand")
+    assert ([], [(0, 3)]) == (told(match, "Peeked"), told(match, "OmenLaid"))
