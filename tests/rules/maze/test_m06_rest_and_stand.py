@@ -193,3 +193,17 @@ def test_the_ruling_does_not_touch_fields_without_a_marker():
     match = maze("monster", figures=ON_IT, markers={}, life={"p1": 5}, rulings=NO_PEACE)
     assert {"move", "regenerate"} == set(options(match))
     assert 1 == look(match).round
+
+
+def test_by_that_ruling_one_may_explore_beside_a_monster_one_has_slipped_past():
+    """M6.4, M11 `peace_on_field`: the turn did not begin there."""
+    match = maze(
+        "plain",
+        "monster",
+        figures={"p1": at(1)},
+        gear={"p1": "cloak"},
+        rulings={"peace_on_field": "no"},
+        rolls={"p1": "3 6"},
+    )
+    play(match, "move", "face", "slip")
+    assert "explore" in options(match)

@@ -274,3 +274,12 @@ def test_a_point_that_cannot_be_moved_is_refused_for_the_ability_it_would_go_to(
     match = play(action_hall("exchanger", points=points), "stand", "red")
     assert "strength" in match.why_not("dexterity>strength").sentence
     assert "speed" in match.why_not("speed>dexterity").sentence
+
+
+def test_who_has_escaped_takes_no_other_turn(tmp_path):
+    """M8.1, M9.5: another turn and free steps through a portal: the next player is asked."""
+    line = (r"^do = \[\{ skip = 1 \}\]$", "do = [{ again = 1 }, { stride = 3 }]")
+    hall = {**corridor(5, "straight", "straight_action", "straight"), "c7r8": "stairs ew"}
+    match = fate("wheel", "3", pack=own_pack(tmp_path, actions=[line]), level=5, tiles={"L5": hall})
+    play(match, "c7r8")
+    assert ([(0,)], (1, "turn")) == (told(match, "ExtraTurn"), asked(match))
