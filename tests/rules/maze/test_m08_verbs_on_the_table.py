@@ -10,6 +10,7 @@ from rules.maze.halls import (
     look,
     monster_hall,
     options,
+    own_pack,
     pass_turn,
     play,
     player,
@@ -223,3 +224,14 @@ def test_who_looks_at_an_empty_deck_sees_nothing_and_nothing_is_told():
     )
     play(match, "stand")
     assert ([], [(0, 3)]) == (told(match, "Peeked"), told(match, "OmenLaid"))
+
+
+def test_a_monster_quelled_on_the_field_of_its_own_card_is_gone(tmp_path):
+    """M7.2, M8.1: the winner is sent home and takes the marker away; no card lies open without one."""
+    line = (r"^do = \[\{ heal = 4 \}\]$", "do = [{ home = 1 }, { quell = 1 }]")
+    match = monster_hall(
+        "armchair", pack=own_pack(tmp_path, monsters=[line]), told={"die.p1": ["6"]}
+    )
+    play(match, "stand")
+    field = tile(match, LAIR)
+    assert (None, None, ["armchair"]) == (field.marker, field.card, look(match).discards["monster"])

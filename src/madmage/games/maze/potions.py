@@ -145,13 +145,10 @@ def luck_held(st: MazeState, seat: int) -> int:
     return -1
 
 
-def heal_held(st: MazeState, seat: int) -> int:
-    """The kind of the first healing potion that a player holds, or -1."""
+def heals_held(st: MazeState, seat: int) -> list[int]:
+    """The kinds of healing potions that a player holds."""
     potions = st.table.pack.potions
-    for kind in st.potions[seat]:
-        if potions[kind].does == HEAL:
-            return kind
-    return -1
+    return [kind for kind in sorted(set(st.potions[seat])) if potions[kind].does == HEAL]
 
 
 def after_roll(st: MazeState, seat: int) -> None:
