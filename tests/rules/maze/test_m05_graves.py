@@ -289,3 +289,11 @@ def test_who_went_away_and_came_back_has_a_grave_that_waits_no_longer():
     idle(match)
     idle(match)
     assert (at(1), "M5.2a") == (place(match), refused(match, "loot"))
+
+
+def test_potions_are_named_in_their_order_and_equipment_before_them():
+    """M5.5a: so that a swap has an end; keys may be taken at any point."""
+    match = at_grave({**RICH, "potions": "heal luck mist"})
+    play(match, "key", "luck", "key")
+    assert ("M5.5a", "M5.5a") == (refused(match, "heal"), refused(match, "pan"))
+    assert ["done", "mist"] == options(match)

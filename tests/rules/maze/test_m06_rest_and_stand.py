@@ -7,6 +7,7 @@ from corridors import (
     alone,
     asked,
     at,
+    fight,
     idle,
     life,
     look,
@@ -85,6 +86,9 @@ def test_life_above_the_cap_is_not_lost_by_healing():
     match = maze("plain", life={"p1": 25})
     assert "M6.3a" == refused(match, "regenerate")
     assert 25 == life(match)
+    wheel = maze("action", life={"p1": 25}, rolls={"p1": "1 4"}, told={"action": ["wheel"]})
+    fight(wheel)
+    assert 25 == life(wheel)
 
 
 # M6.4

@@ -428,7 +428,7 @@ event-StartRolled = { $name } würfelt für den Anfang eine { $n }.
 event-Starts = { $name } beginnt.
 event-RoomLaid = Der Startraum von Ebene { $level } liegt auf { $field }.
 event-TileTurned = { $name } deckt auf: { $tile }.
-event-TileReturned = { $name } deckt auf: { $tile }. Die Karte passt nirgends und geht zurück.
+event-TileReturned = { $name } deckt auf: { $tile }. Die Karte lässt sich nicht legen und geht zurück.
 event-TileLaid = { $name } legt auf { $field }: { $tile } (Ausgänge: { $exits }).
 event-MarkerMissing = Für { $field } ist kein Marker mehr da ({ $marker }).
 event-NothingFits = Keine Karte des Stapels passt; die Erkundung endet.
@@ -701,6 +701,6 @@ screen-trial = Jetzt: Probe auf { $ability }; die Summe muss über { $target } l
 screen-gone = (X) wurde gelesen: Karte und Marker kommen am Ende weg.
 
 card-unread = Diese Karte wird gerade vorgelesen: Ihre Zweige kennt nur der Vorleser, bis sie erreicht sind (M7.1b).
-refused-too-late-to-help = Der Würfel dieser Karte ist gefallen; trinken lässt sich das vorher: { $potion }.
+refused-too-late-to-help = Der Würfel dieser Karte ist gefallen; „{ $potion }“ hätte vorher getrunken werden müssen.
 refused-off-the-table = { $field } liegt nicht auf dem Tisch.
 refused-potion-owed = „{ $potion }“ ist der Preis für die getroffene Wahl, und kein anderer Trank ist da, um ihn zu bezahlen.

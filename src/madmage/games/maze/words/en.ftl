@@ -6,7 +6,7 @@ direction-north = north
 direction-east = east
 direction-south = south
 direction-west = west
-tile-stairs = stairs
+tile-stairs = a stairs tile
 tile = { $shape ->
     [straight] a straight
     [corner] a corner
@@ -408,7 +408,7 @@ event-StartRolled = { $name } rolls a { $n } for the start.
 event-Starts = { $name } begins.
 event-RoomLaid = The start room of level { $level } lies on { $field }.
 event-TileTurned = { $name } turns up { $tile }.
-event-TileReturned = { $name } turns up { $tile }, which fits nowhere and goes back.
+event-TileReturned = { $name } turns up { $tile }, which cannot be laid and goes back.
 event-TileLaid = { $name } lays { $tile } on { $field } (exits { $exits }).
 event-MarkerMissing = No marker of that colour is left: { $field } stays empty ({ $marker }).
 event-NothingFits = No tile of the deck fits; the exploration ends.

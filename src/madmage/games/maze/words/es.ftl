@@ -429,7 +429,7 @@ event-StartRolled = { $name } saca un { $n } en la tirada inicial.
 event-Starts = { $name } empieza.
 event-RoomLaid = La sala inicial del nivel { $level } está en { $field }.
 event-TileTurned = { $name } voltea { $tile }.
-event-TileReturned = { $name } voltea { $tile }. La loseta no encaja en ninguna parte y vuelve al mazo.
+event-TileReturned = { $name } voltea { $tile }. La loseta no se puede colocar y vuelve al mazo.
 event-TileLaid = { $name } coloca { $tile } en { $field } (salidas: { $exits }).
 event-MarkerMissing = No queda ningún marcador para { $field } ({ $marker }).
 event-NothingFits = No encaja ninguna loseta del mazo; la exploración termina.
@@ -704,6 +704,6 @@ screen-trial = Prueba ahora: { $ability }; la suma debe superar { $target }.
 screen-gone = Se ha leído (X): al final se retiran la carta y su marcador.
 
 card-unread = Esta carta se está leyendo: sus ramas solo las conoce quien lee, hasta que se alcanzan (M7.1b).
-refused-too-late-to-help = El dado de esta carta ya está echado; { $potion } se bebe antes.
+refused-too-late-to-help = El dado de esta carta ya está echado; «{ $potion }» se tenía que beber antes.
 refused-off-the-table = { $field } queda fuera de la mesa.
 refused-potion-owed = «{ $potion }» es el precio de lo elegido, y no hay otra poción con que pagarlo.
