@@ -283,3 +283,11 @@ def test_who_has_escaped_takes_no_other_turn(tmp_path):
     match = fate("wheel", "3", pack=own_pack(tmp_path, actions=[line]), level=5, tiles={"L5": hall})
     play(match, "c7r8")
     assert ([(0,)], (1, "turn")) == (told(match, "ExtraTurn"), asked(match))
+
+
+def test_the_dead_walk_no_free_steps(tmp_path):
+    """M10.1a: the steps were given, and then the card killed."""
+    line = (r"^do = \[\{ skip = 1 \}\]$", "do = [{ stride = 3 }, { damage = 9 }]")
+    pack = own_pack(tmp_path, actions=[line])
+    match = fate("wheel", "3", "2", "2", pack=pack, life={"p1": 1})
+    assert ((1, "turn"), "c3r8", 4) == (asked(match), player(match).field, player(match).life)
