@@ -284,6 +284,14 @@ def test_a_key_is_no_word_of_the_card_files(pack):
     )
 
 
+@pytest.mark.parametrize("key", ["done", "key", "nothing"])
+def test_a_key_is_no_answer_of_the_game(pack, key):
+    """A record would not tell the card from the key, from nothing, or from having finished."""
+    assert f"'{key}' is an answer that players give" in change(
+        pack, "potions.toml", "[luck]", f"[{key}]"
+    )
+
+
 @pytest.mark.parametrize("name", ["monsters", "actions", "equipment", "potions"])
 def test_no_deck_is_empty_and_none_is_too_large(pack, name):
     path = pack / f"{name}.toml"

@@ -251,3 +251,30 @@ def test_after_the_undo_of_a_leave_everything_is_as_before():
     match.undo(range(4))
     assert before == look(match)
     assert at(2) == place(match, 1)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "es"])
+def test_the_loser_is_the_one_who_is_left_and_not_who_left_the_table(lang):
+    """M1.1, M1.1a: p1 leaves, p2 escapes; p3 is left, has lost, and yet ranks before p1."""
+    match = last_level(rolls={"p2": "1"}, names=("Ann", "Ben", "Cem"))
+    match.interject(0, "leave")
+    escape(match)
+    told = match.rules.outcome_text(match.state, match.voice(lang))
+    assert "Cem" in told
+    assert "Ann" not in told
+    assert [1, 2, 0] == look(match).ranking
+
+
+def test_nobody_leaves_while_the_table_is_set_up():
+    """M1.1a: everybody is in the labyrinth already; the first turn has to be waited for."""
+    match = opened(3)
+    assert "M1.1a" == why_not_put_in(match, 1, "leave")
+    assert "M2.7" == why_not_put_in(match, 1, "drink heal")
+
+
+def test_who_is_gone_is_told_so_by_the_rule_about_leaving():
+    """M1.1a, M6.5a: each by its own rule."""
+    match = maze("plain", seats=4, figures={"p4": "out"})
+    assert ("M1.1a", "M6.5a") == tuple(
+        why_not_put_in(match, 3, text) for text in ("leave", "drink heal")
+    )

@@ -263,3 +263,37 @@ def test_who_swaps_the_horn_away_keeps_three_potions():
     play(match, "pan", "discard mist", "discard luck")
     assert ("pan", 3) == (player(match).gear, len(player(match).potions))
     assert ["luck", "mist"] == look(match).discards["potion"]
+
+
+def test_who_went_away_and_came_back_has_a_grave_that_waits_no_longer():
+    """M5.5, ruling `take_standing` = no: the wait is over once one has walked off."""
+    match = maze(
+        "monster",
+        "plain",
+        "plain",
+        graves={at(1): {"keys": 1}},
+        points={"p1": "dexterity 5"},
+        rolls={"p1": "1 6 1 1"},
+        told={"monster": ["spoons"], "potion": ["mist"]},
+        rulings={"take_standing": "no"},
+    )
+    fight(match)
+    go(match)
+    idle(match)
+    idle(match)
+    assert "loot" in options(match)
+    play(match, "move", "walk", at(2))
+    idle(match)
+    idle(match)
+    play(match, "move", "walk", at(1))
+    idle(match)
+    idle(match)
+    assert (at(1), "M5.2a") == (place(match), refused(match, "loot"))
+
+
+def test_potions_are_named_in_their_order_and_equipment_before_them():
+    """M5.5a: so that a swap has an end; keys may be taken at any point."""
+    match = at_grave({**RICH, "potions": "heal luck mist"})
+    play(match, "key", "luck", "key")
+    assert ("M5.5a", "M5.5a") == (refused(match, "heal"), refused(match, "pan"))
+    assert ["done", "mist"] == options(match)

@@ -14,6 +14,7 @@ from corridors import (
     play,
     player,
     refused,
+    why_not_put_in,
 )
 
 # A healing potion goes "at any time", so also while somebody chooses among potions.
@@ -74,8 +75,8 @@ def test_a_swap_is_not_forced_when_drinking_has_made_room():
     assert ["mist", "speed", "speed"] == sorted(player(match).potions)
 
 
-def test_the_last_potion_drunk_while_a_potion_is_to_be_paid_leaves_a_question_to_answer():
-    """M6.5, M8.1: the pedlar's price is chosen, and then the payer drinks it."""
+def test_the_last_potion_is_not_drunk_while_it_is_to_be_paid():
+    """M6.5, M8.1: the pedlar's price is chosen; equipment is not had for nothing."""
     match = maze(
         "action",
         potions={"p1": "heal"},
@@ -86,9 +87,28 @@ def test_the_last_potion_drunk_while_a_potion_is_to_be_paid_leaves_a_question_to
     fight(match)
     go(match)
     play(match, "green")
-    if asked(match)[1] == "pay_potion":
-        match.interject(0, "drink heal")
-    assert answerable(match)
+    assert (0, "pay_potion") == asked(match)
+    assert ("M8.1", []) == (why_not_put_in(match, 0, "drink heal"), match.interjections(0))
+    play(match, "heal")
+    assert ([], "pan", 5) == (player(match).potions, player(match).gear, life(match))
+
+
+def test_a_potion_beyond_the_price_is_drunk_while_it_is_to_be_paid():
+    """M6.5, M8.1: two are held, one is owed; the other may be drunk, and then one is left to pay."""
+    match = maze(
+        "action",
+        potions={"p1": "heal mist"},
+        life={"p1": 5},
+        rolls={"p1": "1"},
+        told={"action": ["pedlar"], "gear": ["pan"]},
+    )
+    fight(match)
+    go(match)
+    play(match, "green")
+    match.interject(0, "drink heal")
+    assert ["mist"] == options(match)
+    play(match, "mist")
+    assert ([], "pan", 13) == (player(match).potions, player(match).gear, life(match))
 
 
 def test_a_price_one_can_no_longer_pay_is_closed():
@@ -165,8 +185,8 @@ def test_a_trade_whose_thing_was_drunk_meanwhile_can_no_longer_be_agreed_to():
     assert ["mist"] == held
 
 
-def test_every_fighter_pays_what_the_beginner_chose_or_the_side_is_closed():
-    """M6.5, M7.4b: p2 drinks the potion that the tax demon was promised."""
+def test_every_fighter_pays_what_the_beginner_chose():
+    """M6.5, M7.4b, M8.1: p2 cannot drink the potion that the tax demon was promised."""
     match = maze(
         "monster",
         potions={"p1": "mist", "p2": "heal"},
@@ -179,10 +199,9 @@ def test_every_fighter_pays_what_the_beginner_chose_or_the_side_is_closed():
     alone(match)
     go(match)
     play(match, "green")
-    if asked(match) == (0, "pay_potion"):
-        match.interject(1, "drink heal")
-        match.choose("mist")
-    assert answerable(match)
+    assert ((0, "pay_potion"), "M8.1") == (asked(match), why_not_put_in(match, 1, "drink heal"))
+    play(match, "mist", "heal")
+    assert ([], [], 3) == (player(match).potions, player(match, 1).potions, life(match, 1))
 
 
 def test_a_potion_drunk_on_the_walk_of_another_changes_nothing_there():

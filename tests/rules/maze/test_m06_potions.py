@@ -17,6 +17,7 @@ from corridors import (
     maze,
     names,
     options,
+    own_pack,
     play,
     player,
     refused,
@@ -298,3 +299,43 @@ def test_a_potion_is_drunk_in_a_group_by_each_for_themselves():
     events = [*match.moves[-1].events, *go(match)]
     assert 5 == told_of(events, "TestDone")[0][1]
     assert at(1) == player(match, 1).field
+
+
+def test_before_the_second_roll_of_a_card_a_potion_is_not_too_late():
+    """M6.5, M7.5: p1 was ready for the drain's second test, but p2 is still asked."""
+    match = maze(
+        "monster",
+        potions={"p1": "dexterity", "p2": "dexterity"},
+        points={"p1": "", "p2": ""},
+        rolls={"p1": "1 1", "p2": "1"},
+        told={"monster": ["drain"]},
+    )
+    play(match, "move", "face", "p2", "yes", "done", "go", "go")
+    assert (0, "ready") == asked(match)
+    play(match, "go")
+    assert ((1, "ready"), "") == (asked(match), why_not_put_in(match, 0, "drink dexterity"))
+    match.interject(0, "drink dexterity")
+    assert 3 == player(match).boosts["dexterity"]
+
+
+@pytest.mark.parametrize(
+    ("ability", "deed", "told"),
+    [("speed", "move", ("StepsToGo", (3,))), ("toughness", "regenerate", ("Healed", (3, 8)))],
+)
+def test_a_potion_that_helps_the_first_roll_of_a_turn_is_offered_before_it(
+    tmp_path, ability, deed, told
+):
+    """M6.5, M6.1, M6.3: a pack of one's own may lift speed or toughness; +3 is worth 2."""
+    lift = (r'ability = "strength", by = 3', f'ability = "{ability}", by = 3')
+    match = maze(
+        "plain",
+        "plain",
+        "plain",
+        pack=own_pack(tmp_path, potions=[lift]),
+        potions={"p1": "strength"},
+        life={"p1": 5},
+        rolls={"p1": "1"},
+    )
+    assert "drink strength" in options(match)
+    events = play(match, "drink strength", deed)
+    assert told in [(event.name, event.args) for event in events]

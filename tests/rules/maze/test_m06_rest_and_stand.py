@@ -7,6 +7,7 @@ from corridors import (
     alone,
     asked,
     at,
+    fight,
     idle,
     life,
     look,
@@ -85,6 +86,9 @@ def test_life_above_the_cap_is_not_lost_by_healing():
     match = maze("plain", life={"p1": 25})
     assert "M6.3a" == refused(match, "regenerate")
     assert 25 == life(match)
+    wheel = maze("action", life={"p1": 25}, rolls={"p1": "1 4"}, told={"action": ["wheel"]})
+    fight(wheel)
+    assert 25 == life(wheel)
 
 
 # M6.4
@@ -193,3 +197,17 @@ def test_the_ruling_does_not_touch_fields_without_a_marker():
     match = maze("monster", figures=ON_IT, markers={}, life={"p1": 5}, rulings=NO_PEACE)
     assert {"move", "regenerate"} == set(options(match))
     assert 1 == look(match).round
+
+
+def test_by_that_ruling_one_may_explore_beside_a_monster_one_has_slipped_past():
+    """M6.4, M11 `peace_on_field`: the turn did not begin there."""
+    match = maze(
+        "plain",
+        "monster",
+        figures={"p1": at(1)},
+        gear={"p1": "cloak"},
+        rulings={"peace_on_field": "no"},
+        rolls={"p1": "3 6"},
+    )
+    play(match, "move", "face", "slip")
+    assert "explore" in options(match)

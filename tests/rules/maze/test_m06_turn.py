@@ -349,3 +349,35 @@ def test_a_missed_turn_is_over_at_once():
     idle(match)
     assert (1, "turn") == asked(match)
     assert (20, False) == (life(match, 1), player(match, 1).skips)
+
+
+def test_nobody_steps_off_a_monster_and_on_again_between_two_others():
+    """M6.1a: each step off would end the walk."""
+    facts = {"figures": {"p1": at(2)}, "rolls": {"p1": "4"}}
+    match = maze("monster", "monster", "monster", **facts)
+    play(match, "move", "face")
+    assert [at(1), at(3)] == options(match)
+
+
+def test_tiles_in_hand_go_back_when_the_explorer_stops():
+    """M6.2a, M11 `explore_all`: three known ones were drawn, one is laid, nobody knows the top now."""
+    match = maze(
+        "plain",
+        figures={"p1": at(1)},
+        rolls={"p1": "3"},
+        tiles_top="straight straight_key straight_chest",
+        known_to="p2",
+        rulings={"explore_all": "may_stop"},
+    )
+    before = look(match).decks["tile"]
+    play(match, "move", "explore", "stop")
+    assert (before - 1, []) == (look(match).decks["tile"], look(match, 1).tile_top)
+
+
+def test_tiles_in_hand_go_back_when_nothing_fits():
+    """M4.5a, M6.2a, M9.1: only stairs are left, and p1 explores from the start room."""
+    stairs = {"tiles_top": "stairs stairs", "tile_deck": {}}
+    match = maze(tiles={"L1": {ROOM: "room e"}}, seats=4, rolls={"p1": "3"}, **stairs)
+    events = play(match, "move", "explore")
+    assert [(2,)] == told_of(events, "Explores")
+    assert ("NothingFits" in names(events), 2) == (True, look(match).decks["tile"])

@@ -74,22 +74,13 @@ def test_a_trade_without_anything_left_to_give_is_over():
     assert goes_on(match)
 
 
-def test_a_price_that_was_drunk_meanwhile_is_not_asked_for_for_ever():
-    """M8.1, M6.5a: the Pedlar waits for the potion that p1 drinks."""
-    match = action_hall("pedlar", life=HURT, potions={"p1": "heal"})
-    play(match, "stand", "go", "green")
-    if asked(match) == (0, "pay_potion"):
-        match.interject(0, "drink heal")
-    assert goes_on(match)
-
-
-def test_a_helper_who_drinks_the_price_before_paying_it_stops_nothing():
-    """M7.4b, M8.1: the Tax Demon takes a potion from each; p2 drinks while p1 picks."""
+def test_a_helper_with_two_potions_drinks_one_and_pays_the_other():
+    """M7.4b, M8.1: the Tax Demon takes a potion from each; p2 drinks one of two while p1 picks."""
     match = monster_hall(
         "taxdemon",
         figures={"p2": LAIR},
         life=HURT,
-        potions={"p1": "luck mist", "p2": "heal"},
+        potions={"p1": "luck mist", "p2": "heal heal"},
         told={"die.p1": ["1"], "die.p2": ["1"]},
     )
     play(match, "stand", "p2", "yes")
@@ -99,8 +90,9 @@ def test_a_helper_who_drinks_the_price_before_paying_it_stops_nothing():
     play(match, "green")
     assert (0, "pay_potion") == asked(match)
     match.interject(1, "drink heal")
-    play(match, "mist")
-    assert goes_on(match)
+    assert "M8.1" == match.why_not_interject(1, "drink heal").rule
+    play(match, "mist", "heal")
+    assert ([["luck"], []], 13) == (players(match, "potions")[:2], player(match, 1).life)
 
 
 def test_what_the_reader_would_take_may_be_drunk_first():

@@ -253,3 +253,41 @@ def test_the_reader_picks_for_the_others_when_the_one_who_underwent_it_is_dead(t
     )
     play(match, "stand")
     assert 1 == match.ask.seat
+
+
+def test_the_rest_of_a_step_for_the_reader_is_void_for_a_dead_reader(tmp_path):
+    """M10.1a, M7.1a: p2 reads and dies of the damage; neither omen nor missed turn come after it."""
+    steps = "{ damage = 9 }, { skip = 1 }, { omen = 2 }"
+    line = (r"^do = \[\{ skip = 1 \}\]$", f"do = [{{ reader = [{steps}] }}]")
+    match = fate("wheel", "3", pack=own_pack(tmp_path, actions=[line]), life={"p2": 2})
+    assert [1] == [seat for seat, *_ in told(match, "Died")]
+    assert ([], [], (1, "turn")) == (
+        told(match, "WillSkip"),
+        told(match, "OmenLaid"),
+        asked(match),
+    )
+
+
+def test_a_point_that_cannot_be_moved_is_refused_for_the_ability_it_would_go_to():
+    """M2.1, M8.1: the Exchanger: strength is full, speed is empty."""
+    points = {"p1": "strength 5 dexterity 1"}
+    match = play(action_hall("exchanger", points=points), "stand", "red")
+    assert "strength" in match.why_not("dexterity>strength").sentence
+    assert "speed" in match.why_not("speed>dexterity").sentence
+
+
+def test_who_has_escaped_takes_no_other_turn(tmp_path):
+    """M8.1, M9.5: another turn and free steps through a portal: the next player is asked."""
+    line = (r"^do = \[\{ skip = 1 \}\]$", "do = [{ again = 1 }, { stride = 3 }]")
+    hall = {**corridor(5, "straight", "straight_action", "straight"), "c7r8": "stairs ew"}
+    match = fate("wheel", "3", pack=own_pack(tmp_path, actions=[line]), level=5, tiles={"L5": hall})
+    play(match, "c7r8")
+    assert ([(0,)], (1, "turn")) == (told(match, "ExtraTurn"), asked(match))
+
+
+def test_the_dead_walk_no_free_steps(tmp_path):
+    """M10.1a: the steps were given, and then the card killed."""
+    line = (r"^do = \[\{ skip = 1 \}\]$", "do = [{ stride = 3 }, { damage = 9 }]")
+    pack = own_pack(tmp_path, actions=[line])
+    match = fate("wheel", "3", "2", "2", pack=pack, life={"p1": 1})
+    assert ((1, "turn"), "c3r8", 4) == (asked(match), player(match).field, player(match).life)

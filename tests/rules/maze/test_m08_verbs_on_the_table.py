@@ -10,6 +10,7 @@ from rules.maze.halls import (
     look,
     monster_hall,
     options,
+    own_pack,
     pass_turn,
     play,
     player,
@@ -214,3 +215,23 @@ def test_any_shuffle_ends_a_peek():
     assert "stairs" == look(match).tile_top[0]
     play(match, "stand", "speed")
     assert (1, []) == (len(told(match, "TileReturned")), look(match).tile_top)
+
+
+def test_who_looks_at_an_empty_deck_sees_nothing_and_nothing_is_told():
+    """M8.1: the Star Chart's success with no tile left."""
+    match = action_hall(
+        "stars", points={"p1": "intelligence 5"}, tile_deck={}, told={"die.p1": ["6"]}
+    )
+    play(match, "stand")
+    assert ([], [(0, 3)]) == (told(match, "Peeked"), told(match, "OmenLaid"))
+
+
+def test_a_monster_quelled_on_the_field_of_its_own_card_is_gone(tmp_path):
+    """M7.2, M8.1: the winner is sent home and takes the marker away; no card lies open without one."""
+    line = (r"^do = \[\{ heal = 4 \}\]$", "do = [{ home = 1 }, { quell = 1 }]")
+    match = monster_hall(
+        "armchair", pack=own_pack(tmp_path, monsters=[line]), told={"die.p1": ["6"]}
+    )
+    play(match, "stand")
+    field = tile(match, LAIR)
+    assert (None, None, ["armchair"]) == (field.marker, field.card, look(match).discards["monster"])

@@ -194,6 +194,21 @@ def test_where_there_is_no_place_at_all_the_table_grows():
     assert size.columns != [1, 7] or size.rows != [1, 7]
 
 
+def test_where_the_table_has_to_grow_the_mover_still_chooses_the_place():
+    """M9.2a, ruling `start_room_place` = mover_chooses: chance takes no part in it."""
+    match = maze(
+        tiles={"L3": filled(7, 7, ("c7r7", "c6r7", "c5r7"))},
+        markers={},
+        figures={"p1": "c2r1"},
+        rulings={"table_size": "7x7", "start_room_place": "mover_chooses"},
+    )
+    play(match, "move", "climb")
+    assert (0, "room") == asked(match)
+    assert len(told(match, "TableGrew")) >= 1
+    play(match, options(match)[-1])
+    assert 4 == player(match).level
+
+
 # Nobody stands on stairs
 
 

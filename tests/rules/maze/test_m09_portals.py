@@ -187,6 +187,9 @@ def test_the_five_rounds_begin_anew_when_there_is_a_way_out():
     seats = {**STALLED["figures"], "p4": "out"}
     match = maze(4, **{**facts, "tiles": portal, "figures": seats})
     assert [] == told(pass_turn(match), "LevelCollapsed")
+    assert 0 == match.state.stalled
+    on_top = {**facts, "figures": seats, "tiles_top": "stairs", "tile_deck": {"straight": 9}}
+    assert 0 == pass_turn(maze(4, **on_top)).state.stalled
 
 
 def test_the_leader_waits_where_the_table_plays_it_so():

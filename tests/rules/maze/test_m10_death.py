@@ -314,3 +314,14 @@ def test_invested_points_are_kept_in_a_collapse():
     match, events = collapsing(points={"p2": "toughness 4 speed 1"})
     assert {"toughness": 4, "speed": 1} == invested(match, 1)
     assert [(1, 5)] == told_of(events, "Buried")
+
+
+def test_any_healing_potion_answers_death_where_that_is_allowed(tmp_path):
+    """M10.1a, M11 `last_gasp` = yes: a pack of one's own may have two kinds of them."""
+    pack = own_pack(tmp_path, potions=[(r"^stone = 4$", "heal = 15")])
+    match = doomed(rolls="1 1", pack=pack, potions={"p1": "heal stone mist"}, rulings=GASP)
+    go(match)
+    assert ["die", "drink heal", "drink stone"] == options(match)
+    assert "M10.1a" == refused(match, "drink mist")
+    events = play(match, "drink stone")
+    assert (1 - 7 + 15, False) == (life(match), "Died" in names(events))

@@ -329,3 +329,20 @@ def test_plus_ability_in_a_full_ability_is_lost_and_untested_ones_are_free():
     assert [(0,)] == told(play(match, "stand"), "PointLost")
     match = play(action_hall("wheel", rulings=rulings, told=WINNING), "stand")
     assert (0, "point") == asked(match)
+
+
+@values("group_when", ("before_reading", "ham"), ("after_reading", "ham"))
+def test_the_group_against_an_open_card_is_asked_for_once(value, expected):
+    """`group_when`, M7.4a: its text is known already, so that both values say the same."""
+    match = monster_hall(
+        "ham",
+        figures={"p2": LAIR, "p3": LAIR},
+        cards={LAIR: "ham"},
+        rulings={"group_when": value},
+        told=LOSING,
+    )
+    play(match, "stand")
+    assert ((0, "invite"), expected) == (asked(match), look(match).card.card)
+    play(match, "p2", "no", "done")
+    assert [(0, 1)] == told(match, "Invited")
+    assert (2 + 1) == told(match, "TestDone")[0][3]

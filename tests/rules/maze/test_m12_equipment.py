@@ -310,3 +310,10 @@ def test_a_power_holds_only_while_its_piece_is_worn():
     )
     play(match, "move", "explore")
     assert 3 == len(look(match).tiles)
+
+
+def test_a_shovel_out_of_the_grave_does_not_help_with_that_grave():
+    """M12.1, M5.5: it was not worn when the looting began, so that the turn ends."""
+    match = maze("plain", figures={"p1": at(1)}, graves={at(1): {"gear": "shovel"}})
+    play(match, "loot", "shovel")
+    assert ("shovel", (1, "turn")) == (player(match).gear, asked(match))

@@ -265,6 +265,23 @@ def test_a_second_draft_is_for_cards_only():
     assert "M6.5a" == refused(match, "drink rewrite")
 
 
+def test_the_branches_of_the_card_read_instead_are_known_to_the_reader_alone():
+    """Second draft, M7.1b: the ham lay open to all, the drain is new."""
+    match = maze(
+        "monster",
+        cards={at(1): "ham"},
+        potions={"p1": "rewrite heal"},
+        life={"p1": 10},
+        rolls={"p1": "1"},
+        told={"monster": ["drain"]},
+    )
+    fight(match)
+    assert look(match).card.tree is not None
+    play(match, "drink rewrite")
+    assert "drain" == look(match).card.card
+    assert (None, False) == (look(match).card.tree, look(match, 1).card.tree is None)
+
+
 def test_two_second_drafts_rewrite_twice():
     """Second draft: the new card is fresh again."""
     match = maze(

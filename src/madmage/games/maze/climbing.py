@@ -7,7 +7,14 @@ from typing import Final
 from madmage.games.maze.goods import drop_everything
 from madmage.games.maze.grid import ROOM_SHAPES, STAIRS, TURNS, with_byte
 from madmage.games.maze.laying import PLACE_UNIT, levels_out, refresh_exits
-from madmage.games.maze.levels import clear_level, collapse, lay_room, pick_room, room_places
+from madmage.games.maze.levels import (
+    clear_level,
+    collapse,
+    lay_room,
+    pick_room,
+    room_choices,
+    room_places,
+)
 from madmage.games.maze.state import LEVELS, NOWHERE, OUT, MazeState
 from madmage.games.maze.walking import distances, figures_in
 from madmage.kernel.chance import Chance
@@ -37,7 +44,7 @@ class Climb(Effect[MazeState]):
             if len(out) > 1:
                 collapse(st, ch, out[0])
             if st.table.law.mover_places_room:
-                options = tuple(room_places(st, level + 1))
+                options = tuple(room_choices(st, level + 1))
                 if len(options) > 1:
                     self.ask(st, seat, "room", options, 1, env)
                     return

@@ -7,7 +7,7 @@ from typing import Final
 from madmage.games.maze.character import harm, power, roll
 from madmage.games.maze.goods import bury, drop_gear
 from madmage.games.maze.pack import FORGED_RING
-from madmage.games.maze.potions import DRINK, drink, heal_held
+from madmage.games.maze.potions import DRINK, drink, heals_held
 from madmage.games.maze.state import NOWHERE, MazeState
 from madmage.kernel.chance import Chance
 from madmage.kernel.effect import Effect
@@ -41,9 +41,10 @@ class Dying(Effect[MazeState]):
             st.life[seat] = 1
             st.tell("RingSaved", seat, ())
             return
-        kind = heal_held(st, seat) if st.table.law.last_gasp else -1
-        if kind >= 0 and not (step == 1 and st.answer == DIE_NOW):
-            self.ask(st, seat, "last_gasp", (DIE_NOW, DRINK + kind), 1, env)
+        kinds = heals_held(st, seat) if st.table.law.last_gasp else []
+        if kinds and not (step == 1 and st.answer == DIE_NOW):
+            options = (DIE_NOW, *[DRINK + kind for kind in kinds])
+            self.ask(st, seat, "last_gasp", options, 1, env)
             return
         die(st, ch, seat)
 
@@ -53,7 +54,7 @@ class Dying(Effect[MazeState]):
     def why_not_option(
         self, st: MazeState, seat: int, env: tuple[int, ...], option: int
     ) -> Refusal | None:
-        if option == DIE_NOW or option == DRINK + heal_held(st, seat):
+        if option == DIE_NOW or option - DRINK in heals_held(st, seat):
             return None
         return NOT_IN_ANSWER
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from madmage.games.maze.climbing import end_if_decided, remove_figure
+from madmage.games.maze.effects.tree import owes_potion
 from madmage.games.maze.naming import potion_name
 from madmage.games.maze.potions import ANY_TIME, DRINK, drink, drinks, why_not_drink
-from madmage.games.maze.state import PLAYING, MazeState
+from madmage.games.maze.state import MazeState
 from madmage.kernel.chance import Chance
 from madmage.kernel.error import NotUnderstood
 from madmage.kernel.refusal import Refusal
@@ -21,22 +22,25 @@ from madmage.packs.source import nearest
 LEAVE: Final = 0
 
 NOT_IN_MAZE: Final = Refusal("M6.5a", "refused-not-in-maze")
+GONE_ALREADY: Final = Refusal("M1.1a", "refused-not-in-maze")
+OWED: Final = Refusal("M8.1", "refused-potion-owed")
 WAIT_FOR_TURN: Final = Refusal("M1.1a", "refused-leave-between-turns")
 
 
 def why_not(st: MazeState, seat: int, option: int) -> Refusal | None:
     """Why a player may not put this in now."""
-    if st.ask is None or st.phase != PLAYING or not st.in_game[seat]:
-        return NOT_IN_MAZE
+    if st.ask is None or not st.in_game[seat]:
+        return GONE_ALREADY if option == LEAVE else NOT_IN_MAZE
     if option == LEAVE:
         # In the middle of a card too much would hang in the air.
         return None if st.ask.kind == "turn" else WAIT_FOR_TURN
-    return why_not_drink(st, seat, option - DRINK, ANY_TIME, -1)
+    refusal = why_not_drink(st, seat, option - DRINK, ANY_TIME, -1)
+    return OWED if refusal is None and owes_potion(st, seat) else refusal
 
 
 def options(st: MazeState, seat: int) -> tuple[int, ...]:
     """What a player may put in now; leaving the table is possible but never proposed."""
-    if st.ask is None or st.phase != PLAYING or not st.in_game[seat]:
+    if st.ask is None or not st.in_game[seat] or owes_potion(st, seat):
         return ()
     return tuple(drinks(st, seat, ANY_TIME, -1))
 

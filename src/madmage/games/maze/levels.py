@@ -130,6 +130,14 @@ def pick_room(st: MazeState, ch: Chance, level: int) -> int:
             return NOWHERE
 
 
+def room_choices(st: MazeState, level: int) -> list[int]:
+    """The places that the mover may choose among; the table grows until there are some."""
+    while True:
+        found = room_places(st, level)
+        if found or not grow_anywhere(st):
+            return found
+
+
 def lay_room(st: MazeState, level: int, place: int) -> None:
     """A start room on its field."""
     field, mask = place // PLACE_UNIT, place % PLACE_UNIT

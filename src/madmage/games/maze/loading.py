@@ -41,6 +41,9 @@ DEFAULT = "default"
 WORDLESS = ("name", "text", "label", "flavour", "powers")
 """Keys that the rules never see; they are left out of the hash."""
 
+ANSWERS = ("done", "key", "nothing")
+"""Short texts that stand beside those of cards: a record could not tell them apart."""
+
 # Cards are numbered in bytes, and answers hold them beside other things.
 MOST_CARDS: Final = {"monsters": 250, "actions": 250, "equipment": 100, "potions": 40}
 MOST_POTIONS: Final = 250
@@ -98,6 +101,8 @@ class _Loader(PackFolder):
             source.fault((key,), "a card's key is a word of small letters, digits and underscores")
         if key in WORDLESS:
             source.fault((key,), f"'{key}' is a word of the card files; choose another key")
+        if key in ANSWERS:
+            source.fault((key,), f"'{key}' is an answer that players give; choose another key")
         if key in self.owners:
             source.fault((key,), f"'{key}' is already the key of a card in {self.owners[key]}")
         self.owners.setdefault(key, source.path.name)

@@ -6,7 +6,17 @@ from typing import Final
 
 from madmage.games.maze.character import heal, is_hale
 from madmage.games.maze.goods import drop_potion
-from madmage.games.maze.pack import HASTE, HEAL, LIFT, LUCK, MIST, REWRITE, STONE
+from madmage.games.maze.pack import (
+    HASTE,
+    HEAL,
+    LIFT,
+    LUCK,
+    MIST,
+    REWRITE,
+    SPEED,
+    STONE,
+    TOUGHNESS,
+)
 from madmage.games.maze.state import ABILITY_COUNT, NO_CARD, MazeState
 from madmage.kernel.refusal import Refusal
 
@@ -55,16 +65,30 @@ def why_not_drink(st: MazeState, seat: int, kind: int, moment: int, tested: int)
         return None if moment in (ON_TURN, ON_WALK) else MIST_WALKS
     if does == REWRITE:
         return None if moment == BEFORE_ROLL and st.fresh else NO_DRAFT
-    if moment == ANY_TIME and st.reading != NO_CARD and not st.fresh:
-        # The die of the card is cast: what should help with it had to be drunk before.
+    if moment == ANY_TIME and _is_cast(st):
         return TOO_LATE
     if does == LIFT:
         return _why_not_lift(moment, tested, potion.ability)
     return NO_ROLL_NEAR if moment in (ON_TURN, ON_WALK) else None
 
 
+def _is_cast(st: MazeState) -> bool:
+    """Whether the die of a card lies there: what should help with it had to be drunk before.
+
+    While somebody is asked whether they are ready, or to choose, another roll or choice is to come.
+    """
+    if st.reading == NO_CARD or st.fresh:
+        return False
+    return st.ask is None or st.ask.kind not in ("ready", "choice")
+
+
 def _why_not_lift(moment: int, tested: int, lifted: int) -> Refusal | None:
-    """An ability potion helps a roll to come: before a test of that ability, or by itself off turn."""
+    """An ability potion helps a roll to come: before a test of that ability, or by itself off turn.
+
+    Speed counts for the movement roll and toughness for a regeneration, which a turn begins with.
+    """
+    if moment == ON_TURN and lifted in (SPEED, TOUGHNESS):
+        return None
     if moment in (ON_TURN, ON_WALK):
         return NO_ROLL_NEAR
     if moment == BEFORE_ROLL and tested != lifted:
@@ -121,13 +145,10 @@ def luck_held(st: MazeState, seat: int) -> int:
     return -1
 
 
-def heal_held(st: MazeState, seat: int) -> int:
-    """The kind of the first healing potion that a player holds, or -1."""
+def heals_held(st: MazeState, seat: int) -> list[int]:
+    """The kinds of healing potions that a player holds."""
     potions = st.table.pack.potions
-    for kind in st.potions[seat]:
-        if potions[kind].does == HEAL:
-            return kind
-    return -1
+    return [kind for kind in sorted(set(st.potions[seat])) if potions[kind].does == HEAL]
 
 
 def after_roll(st: MazeState, seat: int) -> None:

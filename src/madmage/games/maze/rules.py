@@ -156,7 +156,9 @@ class Maze(Rules[MazeState]):
         if st.outcome is None:
             return voice.say("ask-over", {})
         scores = st.outcome.scores
-        loser = voice.name(scores.index(min(scores)))
+        # Who left the table shares the last place, but has not lost (M1.1a).
+        left = [seat for seat in range(st.table.seats) if st.in_game[seat]]
+        loser = voice.name(min(left, key=lambda seat: scores[seat]))
         return voice.say(f"outcome-{st.outcome.reason}", {"loser": loser})
 
     def ending(self, st: MazeState, events: list[Event], voice: Voice) -> list[str]:

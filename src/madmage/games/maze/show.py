@@ -193,13 +193,13 @@ def tiles_in_deck(st: MazeState) -> int:
 
 
 def ranking(st: MazeState) -> list[int]:
-    """Seats in the order of escape; once the game is over everybody, by score."""
+    """Seats in the order of escape; once the game is over everybody, by score, who left last."""
     escaped = [int(seat) for seat in st.ranks]
     if st.outcome is None:
         return escaped
     scores = st.outcome.scores
     rest = [seat for seat in range(st.table.seats) if seat not in escaped]
-    return escaped + sorted(rest, key=lambda seat: -scores[seat])
+    return escaped + sorted(rest, key=lambda seat: (-scores[seat], not st.in_game[seat]))
 
 
 def _table(st: MazeState) -> TableView:

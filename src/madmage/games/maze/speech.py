@@ -10,7 +10,7 @@ from madmage.games.maze.chronicle import Args, Chronicle
 from madmage.games.maze.dying import DIE_NOW
 from madmage.games.maze.effects.goods import A_KEY as STOLEN_KEY
 from madmage.games.maze.effects.goods import STEAL_UNIT
-from madmage.games.maze.effects.harm import SHIFT_UNIT
+from madmage.games.maze.effects.harm import ABILITY_FULL, SHIFT_UNIT
 from madmage.games.maze.effects.tree import COSTS, Choice, Test
 from madmage.games.maze.exploring import first_verdict
 from madmage.games.maze.gaining import DISCARD, TAKE_NEW
@@ -302,9 +302,9 @@ class Speech:
 
     def refusal(self, option: int, key: str) -> str:
         """Why an option is refused, details filled in."""
-        return self.voice.say(key, self._refusal_args(option))
+        return self.voice.say(key, self._refusal_args(option, key))
 
-    def _refusal_args(self, option: int) -> Args:
+    def _refusal_args(self, option: int, key: str) -> Args:
         st, ask = self.st, self.ask
         args: Args = {"steps": st.steps, "other": "", "field": "", "culprit": "", "potion": ""}
         args["ground"] = st.table.law.open_ground
@@ -320,7 +320,9 @@ class Speech:
         elif self.kind in ("create", "point", "unpoint"):
             args["ability"] = ability_name(self.words, option)
         elif self.kind == "shift":
-            args["ability"] = ability_name(self.words, option // SHIFT_UNIT)
+            is_full = key == ABILITY_FULL.key
+            number = option % SHIFT_UNIT if is_full else option // SHIFT_UNIT
+            args["ability"] = ability_name(self.words, number)
         if option >= TRADE_WITH and self.kind in ("turn", "ready"):
             args["other"] = self.voice.name(option - TRADE_WITH)
         elif DRINK <= option < DRINK + len(st.table.pack.potions) and not self._is_place():

@@ -32,7 +32,7 @@ from madmage.games.maze.potions import (
     turn_die,
     why_not_drink,
 )
-from madmage.games.maze.state import STREAM_DIE, MazeState
+from madmage.games.maze.state import NOWHERE, STREAM_DIE, MazeState
 from madmage.games.maze.walking import passages, reach, stops
 from madmage.kernel.chance import Chance
 from madmage.kernel.effect import Effect
@@ -173,6 +173,7 @@ class Walk(Effect[MazeState]):
         if field != st.place[seat] or deed != EXPLORING:
             st.steps -= dict(goals(st, st.place[seat], st.steps))[field]
             st.tell("Walked", seat, (field,))
+            st.waits[seat] = NOWHERE
         if deed == CLIMBING:
             CLIMB.push(st, 0, seat, (field,))
             return

@@ -264,9 +264,11 @@ class ToReader(Consequence):
     def run(self, st: MazeState, ch: Chance, step: int, seat: int, env: tuple[int, ...]) -> None:
         reader = st.reader
         if st.fallen >> reader & 1:
+            # M10.1a: also if an earlier step of this very frame was the death of them.
             return
-        for part in reversed(self.parts):
-            st.agenda.append((part, 0, reader, ()))
+        if step + 1 < len(self.parts):
+            self.push(st, step + 1, seat, env)
+        st.agenda.append((self.parts[step], 0, reader, ()))
 
     def children(self) -> tuple[Effect[MazeState], ...]:
         return self.parts

@@ -66,7 +66,8 @@ class Peek(Consequence):
                 kind = ch.pick(STREAM_TILE, st.tile_deck)
                 st.tile_deck = without(st.tile_deck, kind)
                 kinds.append(kind)
-        st.tell("Peeked", seat, tuple(kinds))
+        if kinds:
+            st.tell("Peeked", seat, tuple(kinds))
         return tuple(sorted(kinds))
 
     def _put(self, st: MazeState, seat: int, env: tuple[int, ...], kind: int) -> tuple[int, ...]:

@@ -20,6 +20,7 @@ from madmage.games.maze.ready import READY
 from madmage.games.maze.state import NO_GEAR, MazeState
 from madmage.kernel.chance import Chance
 from madmage.kernel.effect import Effect
+from madmage.kernel.native import is_a
 from madmage.kernel.refusal import Refusal
 from madmage.kernel.words import Words
 
@@ -252,6 +253,14 @@ class Fee(Effect[MazeState]):
         self, st: MazeState, seat: int, env: tuple[int, ...], option: int
     ) -> Refusal | None:
         return None if option in st.potions[seat] else NOT_THE_PAYERS
+
+
+def owes_potion(st: MazeState, seat: int) -> bool:
+    """Whether a player has nothing but the potions that are still to be paid for a side chosen."""
+    for effect, _, payer, env in st.agenda:
+        if payer == seat and is_a(effect, Fee) and effect.cost == POTION_COST:
+            return len(st.potions[seat]) <= effect.amount - (env[0] if env else 0)
+    return False
 
 
 class Fate(Effect[MazeState]):

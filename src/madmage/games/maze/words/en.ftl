@@ -6,7 +6,7 @@ direction-north = north
 direction-east = east
 direction-south = south
 direction-west = west
-tile-stairs = stairs
+tile-stairs = a stairs tile
 tile = { $shape ->
     [straight] a straight
     [corner] a corner
@@ -39,7 +39,7 @@ amount-sum = { $form ->
    *[none] { $n }
  }
 card-gone = The card and its marker go.
-card-test = { $ability } test against { $number } + level.
+card-test = Test of { $ability } against { $number } + level.
 card-fate = Fate: roll a die.
 verb-damage = { $who ->
     [they] They take { $amount } damage.
@@ -237,7 +237,7 @@ ask-luck = { $stake ->
  }
 ask-slip = A monster. Try to slip past it unnoticed?
 ask-ready = { $stake ->
-    [test] A { $ability } test: more than { $target } is needed{ $fighters ->
+    [test] A test of { $ability }: more than { $target } is needed{ $fighters ->
         [one] , and you add { $own } to your die
        *[other] { " together" }, and you add { $own } to your die
      }. Ready?
@@ -357,7 +357,7 @@ refused-seals-other-level = A tile on { $field } would leave another level witho
 refused-not-its-shape = The tile cannot be turned so.
 refused-no-open-exit-there = There is no open exit on that side.
 refused-no-room-there = The start room cannot lie on { $field }.
-refused-ability-full = { $ability } has five invested points already.
+refused-ability-full = Five points are invested in { $ability } already.
 refused-points-in-order = Points are named in the order of the abilities; { $ability } comes before the one named last.
 refused-no-point-there = No point is invested in { $ability }.
 refused-same-ability = That is the same ability.
@@ -399,7 +399,7 @@ refused-marker-first = The monster or action on the field comes first; the grave
 refused-not-in-grave = That does not lie in the grave.
 refused-taken-in-order = Things are taken in their order; this one has been passed over.
 refused-same-potion = You carry nothing but that potion.
-refused-cannot-pay-side = “{ $label }” cannot be paid by everyone in the fight.
+refused-cannot-pay-side = “{ $label }” cannot be paid by everyone who would have to.
 refused-not-near-enough = { $other } is neither on the field nor next to it.
 refused-fights-already = { $other } is in the fight already.
 refused-asked-already = { $other } has been asked already.
@@ -430,7 +430,7 @@ event-StartRolled = { $name } rolls a { $n } for the start.
 event-Starts = { $name } begins.
 event-RoomLaid = The start room of level { $level } lies on { $field }.
 event-TileTurned = { $name } turns up { $tile }.
-event-TileReturned = { $name } turns up { $tile }. The tile fits nowhere and goes back.
+event-TileReturned = { $name } turns up { $tile }. The tile cannot be laid and goes back.
 event-TileLaid = { $name } lays { $tile } on { $field } (exits { $exits }).
 event-MarkerMissing = No marker of that colour is left: { $field } stays empty ({ $marker }).
 event-NothingFits = No tile of the deck fits; the exploration ends.
@@ -709,3 +709,4 @@ refused-off-the-table = { $field } lies off the table.
 hint-fields = c10r8 is column 10, row 8 of the map; fields tells the map in words
 hint-abilities = (+1) behind toughness or speed is what it gives; 2→3 is with equipment and potions
 hint-undo = undo leads back from “Which key?” to what the walk is for
+refused-potion-owed = { $potion } is the price of what was chosen, and there is no other potion to pay with.
