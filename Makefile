@@ -9,6 +9,8 @@ GAME ?= book
 
 PLAIN := PYTHONPATH=src
 FAST := PYTHONPATH=$(COMPILED)
+# What does not run on compiled rules in another way than on plain ones.
+NOT_TWICE := --ignore=tests/browser
 SOURCES := $(shell find src/madmage -name '*.py' 2>/dev/null)
 
 .DEFAULT_GOAL := help
@@ -18,23 +20,39 @@ help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sort | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
 
 .PHONY: play
-play: $(VENV)/.run $(BIN)/madmage ## set everything up and play a game in this terminal
+play: $(VENV)/.run $(BIN)/madmage page ## set everything up and play in the browser
+	@$(PLAIN) $(BIN)/python -m madmage serve --open $(ARGS)
+
+.PHONY: line
+line: $(VENV)/.run $(BIN)/madmage ## play in this terminal by plain lines of text (GAME=maze for the other game)
 	@$(PLAIN) $(BIN)/python -m madmage play $(GAME) --line $(ARGS)
 
+.PHONY: page
+page: $(VENV)/.run ## build the browser's page, if something changed
+	@$(BIN)/python tools/page.py
+
 .PHONY: test
-test: $(VENV)/.dev compile ## run all tests, plain and compiled
+test: $(VENV)/.dev compile page browser ## run all tests, plain and compiled
 	$(PLAIN) MADMAGE_MODE=plain $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
 	@if [ -f $(COMPILED)/.compiled ]; then \
 	  echo "$(FAST) pytest"; \
-	  $(FAST) MADMAGE_MODE=compiled $(BIN)/python -m pytest -n $(JOBS) $(ARGS); \
+	  $(FAST) MADMAGE_MODE=compiled $(BIN)/python -m pytest -n $(JOBS) $(NOT_TWICE) $(ARGS); \
 	else echo "no C compiler: the compiled rules were not tested"; fi
 
 .PHONY: quick
 quick: $(VENV)/.dev ## the tests in plain Python with few random games, for a fast answer
 	$(PLAIN) MADMAGE_MODE=plain MADMAGE_PROPERTY_GAMES=40 $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
 
+.PHONY: browser
+browser: $(VENV)/.dev ## see that there is a Chromium for the browser tests
+	@$(BIN)/python tools/browser.py > /dev/null
+
+.PHONY: page-check
+page-check: $(VENV)/.run ## check the types of the browser's side, and run its own tests
+	$(BIN)/python tools/page.py check
+
 .PHONY: check
-check: lint types layers packs docs-check test ## the whole gate: what CI runs
+check: lint types layers packs docs-check page-check test ## the whole gate: what CI runs
 
 .PHONY: lint
 lint: $(VENV)/.dev ## format and lint
@@ -74,6 +92,10 @@ compile: $(COMPILED)/.tried ## compile the rules with mypyc, if a C compiler is 
 bench: $(VENV)/.bench compile ## measure speed beside its peers, and print the ratios
 	$(BIN)/python bench/run.py $(ARGS)
 
+.PHONY: bench-web
+bench-web: $(VENV)/.dev compile ## 300 tables at once, beside a boardgame.io server in the same run
+	$(BIN)/python bench/web.py $(ARGS)
+
 .PHONY: soak
 soak: $(VENV)/.dev compile ## thousands of random games of every kind, each to its end
 	$(FAST) $(BIN)/python tools/soak.py book --games 10000 --jobs $(JOBS) $(ARGS)
@@ -82,13 +104,13 @@ soak: $(VENV)/.dev compile ## thousands of random games of every kind, each to i
 
 .PHONY: lock
 lock: $(VENV)/.dev ## pin the requirements anew
-	cd requirements && for name in run dev bench; do \
+	cd requirements && for name in run dev bench node; do \
 	  ../$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
 	    --python-version 3.11 $$name.in -o $$name.txt; done
 
 .PHONY: clean
 clean: ## remove everything that was made here
-	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build web/node_modules src/madmage/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 # What is installed, in layers: each stamp is newer than the list that it stands for.
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --require-hashes

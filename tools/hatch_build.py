@@ -1,6 +1,7 @@
-"""Build hook: put compiled extensions into the wheel if a C compiler is there, else a plain wheel.
+"""Build hook: the browser's page, and compiled extensions if a C compiler is there, into the wheel.
 
-MADMAGE_COMPILE=0 asks for a plain wheel, MADMAGE_COMPILE=1 insists on a compiled one.
+MADMAGE_COMPILE=0 asks for a wheel of plain Python, MADMAGE_COMPILE=1 insists on a compiled one.
+Where the machine has no Node, the one from PyPI builds the page.
 """
 
 from __future__ import annotations
@@ -15,13 +16,33 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class CustomBuildHook(BuildHookInterface):
-    """Compiles before the wheel is packed."""
+    """Builds the page and compiles before the wheel is packed."""
+
+    def dependencies(self) -> list[str]:
+        page = self._page()
+        is_ready = page.is_fresh() or page.node_folder() is not None
+        return [] if is_ready else [page.NODE_WHEEL]
+
+    def _page(self) -> Any:
+        tools = str(Path(self.root) / "tools")
+        if tools not in sys.path:
+            sys.path.insert(0, tools)
+        import page
+
+        return page
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        wish = os.environ.get("MADMAGE_COMPILE", "")
-        if self.target_name != "wheel" or version == "editable" or wish == "0":
+        if self.target_name != "wheel" or version == "editable":
             return
-        sys.path.insert(0, str(Path(self.root) / "tools"))
+        page = self._page()
+        if not page.is_fresh():
+            page.build()
+        build_data["force_include"][str(page.PAGE)] = "madmage/server/page"
+        self._compile(build_data, os.environ.get("MADMAGE_COMPILE", ""))
+
+    def _compile(self, build_data: dict[str, Any], wish: str) -> None:
+        if wish == "0":
+            return
         from compile import compile_into
 
         target = Path(tempfile.mkdtemp()) / "compiled"

@@ -36,7 +36,7 @@ def paid_by_playing(match, code, most=3000):
             for event in after.sink:
                 if event.name == "CardPaid":
                     now.append((event.args[0], event.args[1], event.args[2]))
-                elif event.name not in ("AbilityUsed",):
+                elif event.name != "AbilityUsed":
                     break
             asks_on = after.ask is not None and after.ask.kind in PAYING
             asks_on = asks_on and after.ask.seat == st.ask.seat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
+from madmage.agents.why import NO_REASON, Thought
 from madmage.kernel.ask import Ask
 from madmage.kernel.error import NotUnderstood
 from madmage.kernel.view import View
@@ -21,15 +22,33 @@ class Agent(ABC):
     def choose(self, view: View | None, ask: Ask) -> int:
         """One of the ask's options."""
 
+    def think(self, view: View | None, ask: Ask) -> Thought:
+        """One of the ask's options, with its reason."""
+        return Thought(self.choose(view, ask), NO_REASON)
 
-AGENTS = ("random",)
+
+AGENTS: dict[str, tuple[str, ...]] = {"book": ("random", "greedy"), "maze": ("random",)}
+"""Who plays what."""
 
 
-def agent_of(name: str, seed: int) -> Agent:
-    """An agent by name, with a generator of its own."""
+def agents_for(game: str) -> tuple[str, ...]:
+    """The names of the agents that can play a game."""
+    return AGENTS.get(game, ("random",))
+
+
+def agent_of(name: str, seed: int, game: str) -> Agent:
+    """An agent for a game by name, with chance of its own."""
+    known = agents_for(game)
+    if name not in known:
+        listed = ", ".join(known)
+        hint = closest(name, known)
+        raise NotUnderstood(
+            f"there is no agent '{name}' for the game {game}; there is {listed}{hint}"
+        )
+    if name == "greedy":
+        from madmage.agents.book.greedy import GreedyAgent
+
+        return GreedyAgent(seed)
     from madmage.agents.random import RandomAgent
 
-    if name not in AGENTS:
-        known = ", ".join(AGENTS)
-        raise NotUnderstood(f"there is no agent '{name}'; there is {known}{closest(name, AGENTS)}")
     return RandomAgent(seed)

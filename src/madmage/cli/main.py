@@ -16,6 +16,7 @@ from madmage.kernel.words import LANGUAGES
 EPILOG = """examples:
   madmage play book --line --players 3         a hot-seat game in plain lines
   madmage play maze --line --players 4         the other game
+  madmage serve --lan --open                   tables for friends, in their browsers
   madmage rules book B6.4 --lang es            one rule, in Spanish
   madmage cards show book --lang de            every card, in German
   madmage simulate book --players 3 --games 200 --agent random --jobs 2 --json
@@ -81,6 +82,7 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"madmage {__version__}")
     doors = parser.add_subparsers(dest="door", required=True, metavar="COMMAND")
     _add_play(doors)
+    _add_serve(doors)
     _add_simulate(doors)
     _add_cards(doors)
     _add_rules(doors)
@@ -97,6 +99,32 @@ def _add_play(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     play.add_argument("--load", metavar="FILE", help="go on with a saved match")
     _add_language(play)
     _add_table(play)
+
+
+def _add_serve(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    serve = doors.add_parser("serve", help="tables for friends, in their browsers")
+    serve.add_argument("--port", type=int, default=8421, help="where (default: 8421)")
+    where = serve.add_mutually_exclusive_group()
+    where.add_argument("--host", help="the address to listen on (default: this machine only)")
+    where.add_argument("--lan", action="store_true", help="for everybody in the same network")
+    serve.add_argument(
+        "--domain",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name by which browsers call this server, if it has one of its own",
+    )
+    serve.add_argument("--data", metavar="DIR", help="where tables are kept")
+    serve.add_argument("--open", action="store_true", help="open the page in a browser")
+    serve.add_argument(
+        "--pace", type=float, metavar="SECONDS", help="between choices of companions (default: 0.6)"
+    )
+    serve.add_argument(
+        "--workers", type=int, default=1, help="processes in which companions think (default: 1)"
+    )
+    serve.add_argument(
+        "--trust", action="store_true", help="no limits on how much is asked, for load tests"
+    )
 
 
 def _add_simulate(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

@@ -84,7 +84,7 @@ def play_one(game: str, setup: Setup, agent: str, seed: int, tally: Tally) -> No
     """Play one game to its end and add it to the tally."""
     rules = rules_of(game)
     chance = Seeded(seed)
-    mind = agent_of(agent, seed ^ 0x5EED)
+    mind = agent_of(agent, seed ^ 0x5EED, game)
     st = rules.start(setup, chance)
     decisions = 0
     while st.ask is not None and decisions < DECISION_LIMIT:
@@ -138,7 +138,7 @@ def check_plan(plan: Plan) -> None:
         if least is not None and value < least:
             raise SetupRefused(f"{name} is a number from {least} on, not {shown(value)}")
     rules_of(plan.game).check_setup(plan.seats, plan.options)
-    agent_of(plan.agent, 0)
+    agent_of(plan.agent, 0, plan.game)
 
 
 def _figures(plan: Plan, tally: Tally, seconds: float, jobs: int) -> dict[str, Any]:

@@ -1,0 +1,176 @@
+"""What a position of the Book is worth to the group, without the curses that threaten it.
+
+Everybody wins or loses together, so there is one number for all. It is counted in elements: what
+hands, support and the draws to come will pay for, less what Madness costs. Curses are `danger`.
+"""
+
+from __future__ import annotations
+
+from math import exp, log1p
+
+from madmage.agents.book.weights import Weights
+from madmage.games.book.card import KINDS, MADNESS, VALUE_OF
+from madmage.games.book.purse import WORTH, hand_worth
+from madmage.games.book.state import (
+    ACTION,
+    EXHAUSTED,
+    HAND_SIZE,
+    KNOWLEDGE_UNIT,
+    MARK_UNIT,
+    MUTED,
+    OWNER_UNIT,
+    BookState,
+)
+
+LAST_TURN = 30
+"""B4.3: six rounds of five turns."""
+
+
+def turns_left(st: BookState, place: int, players: int) -> int:
+    """How many turns after this one somebody has, `place` seats after the active player."""
+    rest = LAST_TURN - st.turn
+    if place == 0:
+        return max(0, rest // players)
+    return (rest - place) // players + 1 if rest >= place else 0
+
+
+WORTH_IN_DECK = (*WORTH, 0)
+"""What a card pays, packed by element; Madness pays nothing."""
+
+
+class Evaluation:
+    """Judges positions with a set of weights."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self._spells: dict[int, list[float]] = {}
+
+    def worth(self, st: BookState) -> float:
+        """What the group has, in elements."""
+        w = self.weights
+        if st.outcome is not None:
+            return w.win if st.outcome.scores[0] > 0 else -w.win
+        everyone = st.everyone()
+        players = len(everyone)
+        lying = self._support(st)
+        total = 0.0
+        drain = w.stack_drain * players * (LAST_TURN - st.turn)
+        for place, seat in enumerate(everyone):
+            turns = turns_left(st, place, players)
+            good, shuffles = self._player(st, seat, place, turns)
+            total += good
+            drain += shuffles
+        total += w.support * sum(lying) - w.madness_support * self._mad_support(st)
+        total += w.win * players / max(1, st.table.seats)
+        return total - self._stack(st.madness, drain, players) + self._lasting(st)
+
+    def _player(self, st: BookState, seat: int, place: int, turns: int) -> tuple[float, float]:
+        """What somebody's cards and spells are worth, and how many Madness their shuffles bring."""
+        w = self.weights
+        at = seat * KINDS
+        hand = st.hand[at : at + KINDS]
+        discard = st.discard[at : at + KINDS]
+        deck, top = st.deck[seat], st.top[seat]
+        packed = hand_worth(hand)
+        held = _sum(packed)
+        size = sum(hand)
+        mad = hand[MADNESS]
+        left = len(deck) + len(top)
+        packed += hand_worth(discard) + sum([WORTH_IN_DECK[kind] for kind in deck])
+        mad_deck = deck.count(MADNESS) + discard[MADNESS]
+        for card in top:
+            kind = card % KNOWLEDGE_UNIT
+            packed += WORTH_IN_DECK[kind]
+            mad_deck += kind == MADNESS
+        cards = max(4, size - mad + left + sum(discard) - mad_deck)
+        is_acting = place == 0 and st.phase == ACTION
+        if place == 0 and st.phase < ACTION:
+            # The own turn has begun, but its actions are still to come.
+            turns += 1
+        draws = max(0, turns - 1) * HAND_SIZE * w.used
+        if is_acting and turns and size < HAND_SIZE:
+            draws += HAND_SIZE - size
+        good = w.income * draws * _sum(packed) / cards + self._focus(packed, cards, turns)
+        if turns:
+            good += held
+        elif is_acting:
+            good += w.hand_last * held
+        good -= mad * min(w.madness_hand, turns * w.madness_hand_turn)
+        good -= w.madness_crowd * mad * mad if turns or is_acting else 0.0
+        if mad >= HAND_SIZE - 1 and is_acting:
+            good -= w.madness_hand * 4
+        good -= w.madness_cycle * mad_deck * min(1.0, draws / cards)
+        good += self._own_spells(st, seat, turns, is_acting)
+        return good, max(0.0, draws - left) / cards
+
+    def _focus(self, packed: int, cards: int, turns: int) -> float:
+        """What it is worth that a hand may hold four of one element: that destroys a curse (B6.6)."""
+        w = self.weights
+        likely = 0.0
+        for shift in (0, 8, 16, 24):
+            four = HAND_SIZE * (packed >> shift & 255) / cards - 4.0
+            if four > -3.0:
+                likely += 1.0 / (1.0 + exp(-four * w.luck))
+        return w.focus * likely * turns
+
+    def _own_spells(self, st: BookState, seat: int, turns: int, is_acting: bool) -> float:
+        w = self.weights
+        worths = self._worths(st)
+        good = 0.0
+        for entry in st.spells[seat]:
+            worth = worths[entry // 16] * turns
+            if entry & MUTED:
+                worth *= w.muted
+            elif is_acting and not entry & EXHAUSTED:
+                good += w.spell_ready
+            good += worth
+        return good
+
+    def _worths(self, st: BookState) -> list[float]:
+        pack = st.table.pack
+        found = self._spells.get(id(pack))
+        if found is None:
+            w = self.weights
+            found = [
+                w.spell_worth.get(card.key, w.spell_default[0 if card.basic else card.level])
+                for card in pack.spells
+            ]
+            self._spells[id(pack)] = found
+        return found
+
+    def _support(self, st: BookState) -> list[int]:
+        """The elements that lie in support, by their owner."""
+        lying = [0] * st.table.seats
+        for cards in st.support:
+            for card in cards:
+                lying[card % MARK_UNIT // OWNER_UNIT] += VALUE_OF[card % OWNER_UNIT]
+        return lying
+
+    def _mad_support(self, st: BookState) -> int:
+        mad = 0
+        for cards in st.support:
+            for card in cards:
+                mad += card % OWNER_UNIT == MADNESS
+        return mad
+
+    def _stack(self, left: int, drain: float, players: int) -> float:
+        """What is to be feared of the Madness stack: it may not last to the end (B8.2)."""
+        w = self.weights
+        short = (drain - left) / w.stack_width
+        fear = (
+            w.stack
+            * w.stack_width
+            * (short + log1p(exp(-short)) if short > 0 else log1p(exp(short)))
+        )
+        return fear + w.stack_last * max(0, 2 * players + 1 - left)
+
+    def _lasting(self, st: BookState) -> float:
+        w = self.weights
+        if max(st.curse) < 0:
+            return 0.0
+        return w.discount * min(8, st.discount_turn + st.discount_check) + w.boost * st.boost
+
+
+def _sum(packed: int) -> int:
+    """All elements of a packed amount."""
+    return (packed & 255) + (packed >> 8 & 255) + (packed >> 16 & 255) + (packed >> 24)

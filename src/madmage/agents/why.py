@@ -1,0 +1,45 @@
+"""Thoughts: what an agent chose, what it nearly chose, and why, as data that any language can say.
+
+A reason is a key and plain arguments, never a finished sentence: it is stored with a move as one
+line of JSON and said later, to whoever reads it, in the reader's language.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """A reason: the key of a sentence and what fills it, in words and numbers that JSON knows."""
+
+    key: str
+    args: dict[str, Any] = field(default_factory=dict)
+
+    def text(self) -> str:
+        """The reason as one short line; `read` takes it back."""
+        return json.dumps({"key": self.key, "args": self.args}, separators=(",", ":"))
+
+    @classmethod
+    def read(cls, text: str) -> Why:
+        """The reason behind such a line."""
+        data = json.loads(text)
+        return cls(str(data["key"]), dict(data["args"]))
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """One decision of an agent."""
+
+    option: int
+    why: Why
+    runner_up: int | None = None
+    """The option it would have chosen otherwise, if there was another."""
+    estimate: float = 0.0
+    """By how much it thinks the option is better than what was the other choice, in its own measure."""
+
+
+NO_REASON = Why("why-random")
+"""What somebody says who has none."""

@@ -1,0 +1,1 @@
+"""The server: tables that people share over a network. Knows matches and sentences, no game."""

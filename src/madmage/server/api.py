@@ -1,0 +1,216 @@
+"""What is asked once: the HTTP side of docs/wire.md."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import segno
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from madmage.kernel.error import MadmageError
+from madmage.kernel.words import LANGUAGES
+from madmage.match.record import write_record
+from madmage.server import play, telling
+from madmage.server.guard import Guard, address_of
+from madmage.server.message import table_data
+from madmage.server.problem import (
+    MALFORMED,
+    NOT_ALLOWED,
+    NOT_FOUND,
+    STATUS,
+    TOO_BIG,
+    TOO_MANY,
+    Problem,
+    refused,
+)
+from madmage.server.wire import LONGEST_BODY, SitWish, TableWish, encode, read_body
+
+if TYPE_CHECKING:
+    from madmage.server.hall import Hall
+
+Handler = Callable[[Request], Awaitable[Response]]
+T = TypeVar("T")
+
+HOUR = 3600
+OUR_PACKS = ("default",)
+"""Packs that a stranger may look at; a folder is nobody's business."""
+
+
+class Api:
+    """The requests, with the hall they are about."""
+
+    def __init__(self, hall: Hall, guard: Guard) -> None:
+        self.hall = hall
+        self.guard = guard
+
+    def routes(self) -> list[Route]:
+        """Where everything is."""
+        gets = {
+            "/api/health": self.health,
+            "/api/games": self.games,
+            "/api/rules/{game}": self.rules,
+            "/api/cards/{game}": self.cards,
+            "/api/tables/{code}": self.table,
+            "/api/tables/{code}/qr.svg": self.qr,
+            "/api/tables/{code}/record": self.record,
+        }
+        posts = {"/api/tables": self.make, "/api/tables/{code}/sit": self.sit}
+        return [
+            *(
+                Route(path, self.checked(handler), methods=["GET"])
+                for path, handler in gets.items()
+            ),
+            *(Route(path, self.checked(do), methods=["POST"]) for path, do in posts.items()),
+            Route("/api/{rest:path}", self.checked(self.nothing), methods=["GET", "POST"]),
+        ]
+
+    def checked(self, handler: Handler) -> Handler:
+        """A request with its problems told, and nobody asking too often."""
+
+        async def answer(request: Request) -> Response:
+            address = address_of(request.scope)
+            try:
+                if not self.guard.requests.of(address).take():
+                    raise Problem(TOO_MANY, "problem-too-many")
+                return await handler(request)
+            except Problem as problem:
+                self.guard.note(address, problem)
+                error = {"error": problem.data(lang_of(request))}
+                return _json(error, status=STATUS[problem.code])
+            except ClientDisconnect:
+                return Response(status_code=400)
+
+        return answer
+
+    # The games
+
+    async def health(self, request: Request) -> Response:
+        """Whether the server is there."""
+        return _json({"ok": True})
+
+    async def games(self, request: Request) -> Response:
+        """What can be played."""
+        return _json(_told("games", lang_of(request)), seconds=HOUR)
+
+    async def rules(self, request: Request) -> Response:
+        """The numbered rules."""
+        game = request.path_params["game"]
+        return _json(_found("rules", game, lang_of(request)), seconds=HOUR)
+
+    async def cards(self, request: Request) -> Response:
+        """Names and texts of all cards."""
+        pack = request.query_params.get("pack", "default")
+        if pack not in OUR_PACKS:
+            raise Problem(NOT_FOUND, "problem-not-found")
+        game = request.path_params["game"]
+        return _json(_found("cards", game, pack, lang_of(request)), seconds=HOUR)
+
+    async def nothing(self, request: Request) -> Response:
+        """Anything else."""
+        raise Problem(NOT_FOUND, "problem-not-found")
+
+    # Tables
+
+    async def make(self, request: Request) -> Response:
+        """A new table."""
+        wish = await self._body(request, TableWish)
+        if not self.guard.made.of(address_of(request.scope)).take():
+            raise Problem(TOO_MANY, "problem-too-many")
+        table, seat = await self.hall.make(wish)
+        code = table.head.code
+        token = self.hall.token(table, seat)
+        told = {"code": code, "seat": seat, "token": token, "link": f"/t/{code}"}
+        return _json(told, status=201)
+
+    async def sit(self, request: Request) -> Response:
+        """A chair for a friend."""
+        wish = await self._body(request, SitWish)
+        self.guard.may_guess(address_of(request.scope))
+        async with self.hall.table(request.path_params["code"]) as table:
+            seat = await play.sit(self.hall, table, wish.name, wish.seat)
+            return _json({"seat": seat, "token": self.hall.token(table, seat)})
+
+    async def table(self, request: Request) -> Response:
+        """What anybody may know about a table."""
+        self.guard.may_guess(address_of(request.scope))
+        async with self.hall.table(request.path_params["code"]) as table, table.lock:
+            return _json(table_data(table))
+
+    async def qr(self, request: Request) -> Response:
+        """The table's link as a picture."""
+        self.guard.may_guess(address_of(request.scope))
+        async with self.hall.table(request.path_params["code"]) as table:
+            link = f"{request.url.scheme}://{request.headers['host']}/t/{table.head.code}"
+        picture = segno.make(link, micro=False).svg_inline(scale=8, border=2, light="#fff")
+        svg = picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+        return Response(svg, media_type="image/svg+xml")
+
+    async def record(self, request: Request) -> Response:
+        """The record as text."""
+        self.guard.may_guess(address_of(request.scope))
+        async with self.hall.table(request.path_params["code"]) as table, table.lock:
+            kind, _, token = request.headers.get("authorization", "").partition(" ")
+            if kind:
+                self.hall.seat_of(table, token if kind.lower() == "bearer" and token else "?")
+            match = table.playing()
+            is_over = match.ask is None
+            if not is_over and match.rules.keeps_secrets(match.state):
+                raise Problem(NOT_ALLOWED, "problem-secret-record")
+            text = write_record(match, with_seed=is_over)
+            name = f"madmage-{table.head.code}.txt"
+        headers = {
+            "content-disposition": f'attachment; filename="{name}"',
+            "cache-control": "no-store",
+        }
+        return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+    async def _body(self, request: Request, kind: type[T]) -> T:
+        """The body of a request that changes something, if it comes from our own page."""
+        if not self.guard.is_ours(request.headers):
+            self.guard.warn(address_of(request.scope), "strange origin")
+            raise Problem(NOT_ALLOWED, "problem-origin")
+        content = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if content != "application/json":
+            raise Problem(MALFORMED, "problem-not-json")
+        raw = b""
+        async for part in request.stream():
+            raw += part
+            if len(raw) > LONGEST_BODY:
+                raise Problem(TOO_BIG, "problem-too-big")
+        return read_body(kind, raw)
+
+
+def lang_of(request: Request) -> str:
+    """The reader's language: as asked for, or as the browser prefers."""
+    wanted = request.query_params.get("lang", "")
+    if wanted in LANGUAGES:
+        return wanted
+    for part in request.headers.get("accept-language", "")[:200].split(","):
+        lang = part.strip()[:2].lower()
+        if lang in LANGUAGES:
+            return lang
+    return LANGUAGES[0]
+
+
+@cache
+def _told(what: str, *args: str) -> bytes:
+    """What is the same for everybody, made into JSON once."""
+    return encode(getattr(telling, f"{what}_data")(*args))
+
+
+def _found(what: str, *args: str) -> bytes:
+    try:
+        return _told(what, *args)
+    except MadmageError as error:
+        raise refused(error, NOT_FOUND) from error
+
+
+def _json(data: Any, *, status: int = 200, seconds: int = 0) -> Response:
+    body = data if isinstance(data, bytes) else encode(data)
+    cached = f"private, max-age={seconds}" if seconds else "no-store"
+    headers = {"cache-control": cached, "vary": "accept-language"}
+    return Response(body, status, headers, media_type="application/json")

@@ -1,0 +1,285 @@
+"""The hall: all tables, found by their codes, brought into memory when wanted and out when not."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from madmage.agents.agent import agents_for
+from madmage.games.shelf import rules_of
+from madmage.kernel.error import MadmageError, SetupRefused
+from madmage.match.given import names_of
+from madmage.match.match import Match
+from madmage.match.record import opening_lines, resume
+from madmage.server import companion, play
+from madmage.server.config import Config
+from madmage.server.mind import Minds, best_level
+from madmage.server.problem import FAILED, NOT_ALLOWED, UNKNOWN_TABLE, Problem, refused, say
+from madmage.server.store import MoveRow, Store
+from madmage.server.table import COMPANION, FRIEND, GATHERING, PERSON, Choice, Head, Seat, Table
+from madmage.server.token import Sealer
+from madmage.server.wire import SeatWish, TableWish
+
+logger = logging.getLogger("madmage.server")
+
+LETTERS = "BCDFGHJKMNPQRSTVWXYZ"
+"""What codes are made of: no vowels, so no words; no I, L and O, which look like others."""
+CODE_LENGTH = 5
+KINDS = {"me": PERSON, "friend": FRIEND, "companion": COMPANION}
+
+
+class Hall:
+    """All tables of a server."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.store = Store(config.data)
+        self.sealer = Sealer(self.store.secret)
+        self.minds = Minds(config.workers, config.patience)
+        self.tables: dict[str, Table] = {}
+        self._loader = ThreadPoolExecutor(1, thread_name_prefix="madmage-loader")
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # Finding
+
+    @asynccontextmanager
+    async def table(self, code: str) -> AsyncIterator[Table]:
+        """A table, which stays in memory as long as it is held here."""
+        table = await self._find(code.upper())
+        table.uses += 1
+        try:
+            yield table
+        finally:
+            table.uses -= 1
+            table.used = time.monotonic()
+
+    async def _find(self, code: str) -> Table:
+        if len(code) != CODE_LENGTH or any(letter not in LETTERS for letter in code):
+            raise Problem(UNKNOWN_TABLE, "problem-unknown-table", table=code[:10])
+        table = self.tables.get(code)
+        if table is not None:
+            return table
+        # Whoever asks for the same table meanwhile waits for the same load.
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(code))
+            self._loading[code] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, code: str) -> Table:
+        found = await self.store.load(code)
+        if found is None:
+            raise Problem(UNKNOWN_TABLE, "problem-unknown-table", table=code)
+        head = msgspec.json.decode(found[0], type=Head)
+        table = Table(head, found[2])
+        if found[1]:
+            rows = found[3]
+            lines = [
+                *found[1].split("\n"),
+                *(line for row in rows for line in row.lines.split("\n")),
+            ]
+            try:
+                # A long game takes a while to replay; other tables must not wait for it.
+                loop = asyncio.get_running_loop()
+                match = await loop.run_in_executor(self._loader, resume, lines)
+            except MadmageError as error:
+                logger.warning("table %s cannot be played on: %s", code, error)
+                raise refused(error, NOT_ALLOWED) from error
+            table.begin(match)
+            _remember(table, rows)
+        self.tables[code] = table
+        return table
+
+    def sweep(self) -> None:
+        """Let go of the tables that nobody has looked at for a while."""
+        now = time.monotonic()
+        for code, table in list(self.tables.items()):
+            is_busy = table.uses or table.visitors or table.driver or table.lock.locked()
+            if not is_busy and now - table.used > self.config.idle:
+                del self.tables[code]
+
+    # Making
+
+    async def make(self, wish: TableWish) -> tuple[Table, int]:
+        """A new table, and the seat of whoever made it."""
+        seats = _seats(wish)
+        options = _options(wish)
+        try:
+            setup = rules_of(wish.game).check_setup(len(seats), options)
+            names_of([seat.name for seat in seats], len(seats))
+        except MadmageError as error:
+            raise refused(error) from error
+        head = Head(
+            code="",
+            game=wish.game,
+            title=" ".join(wish.title.split()),
+            lang=wish.lang,
+            made=time.time(),
+            seed=secrets.randbits(48),
+            mind=secrets.randbits(48),
+            phase=GATHERING,
+            seats=seats,
+            options=setup.options,
+        )
+        table = await self._add(head)
+        mine = next((at for at, seat in enumerate(wish.seats) if seat.kind == "me"), -1)
+        if all(seat.kind != FRIEND for seat in seats):
+            async with table.lock:
+                await play.begin(self, table)
+        return table, mine
+
+    async def _add(self, head: Head) -> Table:
+        while True:
+            head.code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+            try:
+                is_new = await self.store.add_table(head.code, _written(head), "")
+            except sqlite3.Error as error:
+                logger.exception("a table could not be written")
+                raise Problem(FAILED, "problem-failed") from error
+            if is_new:
+                break
+        logger.info("table %s made: %s with %d seats", head.code, head.game, len(head.seats))
+        table = Table(head)
+        self.tables[head.code] = table
+        return table
+
+    def token(self, table: Table, seat: int) -> str:
+        """The token of a seat; nothing for somebody who watches."""
+        if seat < 0:
+            return ""
+        return self.sealer.token(table.head.code, seat, table.head.seats[seat].key)
+
+    def seat_of(self, table: Table, token: str) -> int:
+        """The seat behind a token; -1 for an empty one."""
+        if not token:
+            return -1
+        return self.sealer.seat_of(token, table.head.code, [seat.key for seat in table.head.seats])
+
+    def free_name(self, table: Table, seat: int, name: str) -> str:
+        """A name as it may stand at a table: cleaned, and nobody else's."""
+        seats = table.head.seats
+        try:
+            clean = names_of([name], 1)[0] if name.strip() else ""
+        except MadmageError as error:
+            raise refused(error) from error
+        clean = clean or _default_name(PERSON, seat, table.head.lang)
+        taken = {who.name for at, who in enumerate(seats) if at != seat}
+        return _unlike(clean, taken)
+
+    async def save_head(self, table: Table, match: Match | None = None) -> None:
+        """Write what is kept of a table besides its moves."""
+        match = match or table.match
+        opening = "" if match is None else "\n".join(opening_lines(match))
+        try:
+            await self.store.save_head(table.head.code, _written(table.head), opening)
+        except sqlite3.Error as error:
+            logger.exception("table %s could not be written", table.head.code)
+            raise Problem(FAILED, "problem-failed") from error
+
+    # Going on
+
+    def poke(self, table: Table) -> None:
+        """Let a companion play, if it is its turn."""
+        companion.poke(self, table)
+
+    def later(self, seconds: float, deed: Callable[[], None]) -> None:
+        """Do something after a while."""
+        asyncio.get_running_loop().call_later(seconds, deed)
+
+    def spawn(self, work: Any) -> asyncio.Task[None]:
+        """Work that goes on beside everything else; it is called off when the server stops."""
+        task: asyncio.Task[None] = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def run(self) -> None:
+        """Look after the hall, until it is called off."""
+        pause = max(0.05, min(5.0, self.config.idle / 4))
+        while True:
+            await asyncio.sleep(pause)
+            self.sweep()
+
+    async def close(self) -> None:
+        """Stop everything and let go of the store."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.minds.close()
+        self._loader.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self.store.close)
+
+
+def _written(head: Head) -> str:
+    return msgspec.json.encode(head).decode()
+
+
+def _seats(wish: TableWish) -> list[Seat]:
+    """The chairs that were asked for, each with a name of its own."""
+    kinds = [seat.kind for seat in wish.seats]
+    if kinds.count("me") > 1 or ("me" not in kinds and "friend" in kinds):
+        raise Problem("malformed", "problem-one-me")
+    levels = agents_for(wish.game)
+    seats: list[Seat] = []
+    for at, seat in enumerate(wish.seats):
+        if seat.level and seat.level not in levels:
+            raise Problem("malformed", "problem-no-level", levels=", ".join(levels))
+        name = _name(seat) or _default_name(KINDS[seat.kind], at, wish.lang)
+        seats.append(
+            Seat(
+                kind=KINDS[seat.kind],
+                name=_unlike(name, {other.name for other in seats}),
+                level=seat.level or best_level(wish.game),
+                key=secrets.token_hex(8) if seat.kind == "me" else "",
+            )
+        )
+    return seats
+
+
+def _name(seat: SeatWish) -> str:
+    try:
+        return names_of([seat.name], 1)[0] if seat.name.strip() else ""
+    except SetupRefused as error:
+        raise refused(error) from error
+
+
+def _default_name(kind: str, seat: int, lang: str) -> str:
+    return say(lang, f"name-{kind}", n=seat + 1)
+
+
+def _unlike(name: str, taken: set[str]) -> str:
+    """The name, or the name with a number where somebody else has it."""
+    number, found = 1, name
+    while found in taken:
+        number += 1
+        found = f"{name} {number}"
+    return found
+
+
+def _options(wish: TableWish) -> dict[str, Any]:
+    options: dict[str, Any] = msgspec.to_builtins(wish.options)
+    magicians = [seat.magician for seat in wish.seats]
+    if any(magicians):
+        options["magicians"] = magicians
+    return options
+
+
+def _remember(table: Table, rows: list[MoveRow]) -> None:
+    """The choices behind the moves that were just replayed."""
+    firsts = [row for row in rows if row.choice == row.number]
+    ends = [row.number for row in firsts[1:]]
+    for row, end in zip(firsts, [*ends, len(rows)], strict=False):
+        facts = (row.seat, row.ask, row.answer, row.mind, row.thought)
+        is_secret = table.are_secret(row.number, end)
+        table.note(Choice(row.number, *facts, is_secret=is_secret), end)

@@ -1,0 +1,132 @@
+"""The state of a table as one reader is told it, put together and made into JSON once."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from msgspec import Raw
+
+from madmage.server.table import COMPANION, GATHERING, Table
+from madmage.server.telling import decision_data, ending_data, log_entries, view_data
+from madmage.server.undoing import undo_data, wishes_data
+from madmage.server.wire import encode
+
+FIRST_LOG = 40
+"""Entries of the log that come with the first state."""
+
+
+def table_data(table: Table) -> dict[str, Any]:
+    """What anybody may know about a table."""
+    head, match = table.head, table.match
+    facts = {} if match is None else match.rules.facts(match.state)
+    return {
+        "code": head.code,
+        "game": head.game,
+        "title": head.title,
+        "phase": table.phase,
+        "made": head.made,
+        "options": {name: head.options[name] for name in head.options if name != "position"},
+        "round": facts.get("rounds", 0),
+        "turn": 0 if match is None else match.turn,
+        "watchers": sum(1 for visitor in table.visitors if visitor.seat < 0),
+        "seats": [_seat(table, seat) for seat in range(len(head.seats))],
+    }
+
+
+def _seat(table: Table, seat: int) -> dict[str, Any]:
+    who = table.head.seats[seat]
+    return {
+        "seat": seat,
+        "name": who.name,
+        "kind": who.kind,
+        "level": who.level,
+        "is_here": table.is_here(seat),
+        "is_played_by": table.played_by(seat),
+    }
+
+
+def log_total(table: Table) -> int:
+    """How many entries the log has: one for the opening, one for every move."""
+    return 0 if table.match is None else len(table.match.moves) + 1
+
+
+def log_data(table: Table, seat: int, lang: str, start: int, end: int) -> list[dict[str, Any]]:
+    """Entries of the log from `start` to before `end`, as `seat` may know them."""
+    match = table.playing()
+    entries = log_entries(match, seat, lang, start, end)
+    for entry in entries:
+        choice = table.choice_at(entry["move"])
+        entry["by_companion"] = choice is not None and bool(choice.mind)
+    return entries
+
+
+def state(table: Table, seat: int, lang: str, start: int) -> bytes:
+    """Everything, as `seat` may know it, with the log from entry `start` on."""
+    key = (seat, lang, start)
+    made: bytes | None = table.said.get(key)
+    if made is None:
+        made = encode(
+            {
+                "t": "state",
+                "n": table.n,
+                **_shared(table),
+                "seat": seat,
+                **_told(table, seat, lang),
+                "undo": undo_data(table, seat, lang),
+                "wishes": wishes_data(table, seat, lang),
+                "log": _log(table, seat, lang, start),
+            }
+        )
+        table.said[key] = made
+    return made
+
+
+def _shared(table: Table) -> dict[str, Any]:
+    """What is the same for all readers of one state."""
+    shared: dict[str, Any] | None = table.said.get("shared")
+    if shared is None:
+        shared = {
+            "now": time.time(),
+            "table": Raw(encode(table_data(table))),
+            "waiting": _waiting(table),
+        }
+        table.said["shared"] = shared
+    return shared
+
+
+def _waiting(table: Table) -> list[dict[str, Any]]:
+    ask = None if table.match is None else table.match.ask
+    if ask is None:
+        return []
+    is_thinking = table.is_going_on and table.played_by(ask.seat) == COMPANION
+    return [{"seat": ask.seat, "for": ask.kind, "is_thinking": is_thinking}]
+
+
+def _told(table: Table, seat: int, lang: str) -> dict[str, Any]:
+    """View, question and end: the same until something happens in the match."""
+    key = (seat, lang)
+    told: dict[str, Any] | None = table.said_of_match.get(key)
+    if told is None:
+        told = _tell(table, seat, lang)
+        table.said_of_match[key] = told
+    return told
+
+
+def _tell(table: Table, seat: int, lang: str) -> dict[str, Any]:
+    match = table.match
+    if match is None or table.head.phase == GATHERING:
+        return {"view": None, "decision": None, "ending": None}
+    is_asked = match.ask is not None and match.ask.seat == seat
+    return {
+        "view": Raw(encode(view_data(match, seat, lang))),
+        "decision": decision_data(match, table.epoch, lang) if is_asked else None,
+        "ending": ending_data(match, seat, lang),
+    }
+
+
+def _log(table: Table, seat: int, lang: str, start: int) -> dict[str, Any]:
+    total = log_total(table)
+    if not total:
+        return {"from": 0, "entries": [], "total": 0}
+    return {"from": start, "entries": log_data(table, seat, lang, start, total), "total": total}

@@ -1,0 +1,325 @@
+"""What people and companions do at a table: each deed is on disk before it is answered and shown.
+
+Every function here takes the table's lock, changes the match in memory, waits for the commit and
+shows the table; if the commit fails, the match is as it was before.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import sqlite3
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from madmage.games.shelf import rules_of
+from madmage.kernel.error import MadmageError
+from madmage.match.match import Match
+from madmage.match.price import codes_for, codes_of_picks
+from madmage.match.record import move_lines
+from madmage.server.problem import (
+    FAILED,
+    NOT_ALLOWED,
+    NOT_YOUR_TURN,
+    OVER,
+    REFUSED,
+    STALE,
+    Problem,
+    refused,
+)
+from madmage.server.store import MoveRow
+from madmage.server.table import FRIEND, GATHERING, PERSON, PLAYING, Choice, Table, Wish
+from madmage.server.telling import ask_id
+from madmage.server.undoing import last_choice, needed
+from madmage.server.wire import Choose, encode
+
+if TYPE_CHECKING:
+    from madmage.server.hall import Hall
+    from madmage.server.mind import Answer
+
+logger = logging.getLogger("madmage.server")
+
+PUT = "put"
+"""What stands for the question where something was put in."""
+
+
+# Choosing
+
+
+def asked(table: Table, seat: int, ask: str) -> Match:
+    """The match, if `seat` is asked this very question now."""
+    match = table.playing()
+    if match.ask is None:
+        raise Problem(OVER, "problem-over")
+    if match.ask.seat != seat:
+        raise Problem(NOT_YOUR_TURN, "problem-not-your-turn", name=match.names[match.ask.seat])
+    if ask != ask_id(match, table.epoch):
+        raise Problem(STALE, "problem-stale")
+    return match
+
+
+async def choose(hall: Hall, table: Table, seat: int, wish: Choose, lang: str) -> dict[str, Any]:
+    """Answer the open question for a person; the same answer sent twice is done once."""
+    answer = encode([wish.picks, wish.then]).decode()
+    async with table.lock:
+        before = table.answers.get(wish.ask)
+        if before is not None and (before.seat, before.answer) == (seat, answer):
+            return {"again": True}
+        match = asked(table, seat, wish.ask)
+        try:
+            codes = _codes(match, wish, lang)
+        except MadmageError as error:
+            raise refused(error) from error
+        first = len(match.moves)
+        _do(match, lambda: match.choose_all(codes, lang))
+        await _keep(hall, table, Choice(first, seat, wish.ask, answer))
+    return {}
+
+
+def _codes(match: Match, wish: Choose, lang: str) -> tuple[int, ...]:
+    if wish.then is None:
+        return codes_of_picks(match, wish.picks, lang)
+    if len(wish.picks) != 1:
+        raise Problem(REFUSED, "problem-one-action")
+    return codes_for(match, wish.picks[0], wish.then, lang)
+
+
+async def put(hall: Hall, table: Table, seat: int, text: str, lang: str) -> None:
+    """Put something in out of turn."""
+    async with table.lock:
+        match = table.playing()
+        if match.ask is None:
+            raise Problem(OVER, "problem-over")
+        first = len(match.moves)
+        _do(match, lambda: match.interject(seat, text, lang))
+        await _keep(hall, table, Choice(first, seat, f"{PUT}.{table.epoch}.{first}", text))
+
+
+async def choose_for(hall: Hall, table: Table, ask: str, level: str, answer: Answer) -> None:
+    """A companion's answer, if it is still asked this."""
+    async with table.lock:
+        match = table.match
+        if match is None or match.ask is None or ask != ask_id(match, table.epoch):
+            return
+        seat = match.ask.seat
+        if table.played_by(seat) == PERSON or not table.is_going_on:
+            return
+        first = len(match.moves)
+        _do(match, lambda: match.choose_all(answer.options))
+        choice = Choice(first, seat, ask, "", mind=level, thought=answer.reason)
+        await _keep(hall, table, choice)
+
+
+def _do(match: Match, deed: Any) -> None:
+    """Do something to a match, whole or not at all."""
+    made = len(match.moves)
+    try:
+        deed()
+    except Exception as error:
+        _take_back(match, made)
+        if isinstance(error, MadmageError):
+            raise refused(error) from error
+        raise
+
+
+def _take_back(match: Match, made: int) -> None:
+    while len(match.moves) > made:
+        match.undo(range(match.setup.seats))
+
+
+async def _keep(hall: Hall, table: Table, choice: Choice) -> None:
+    """Write a choice that was just made in memory, and show it; or take it back."""
+    match, first = table.playing(), choice.first
+    facts = (choice.ask, choice.answer, choice.mind, choice.thought)
+    rows = [
+        MoveRow(
+            table.head.code,
+            number,
+            first,
+            table.epoch,
+            move.seat,
+            "\n".join(move_lines(match, move)),
+            *facts,
+        )
+        for number, move in enumerate(match.moves[first:], first)
+    ]
+    try:
+        await hall.store.add_moves(rows)
+    except sqlite3.Error as error:
+        _take_back(match, first)
+        logger.exception("table %s: a move could not be written", table.head.code)
+        raise Problem(FAILED, "problem-failed") from error
+    is_secret = table.are_secret(first, len(match.moves))
+    table.add_choice(replace(choice, is_secret=is_secret))
+    table.show()
+    if match.outcome is not None:
+        logger.info("table %s ended: %s", table.head.code, match.outcome.key)
+    hall.poke(table)
+
+
+# Taking back
+
+
+async def undo(hall: Hall, table: Table, seat: int, move: int) -> dict[str, Any]:
+    """Take back the last choice of a person, or ask those who must agree."""
+    async with table.lock:
+        table.playing()
+        choice = last_choice(table, seat)
+        if choice is None:
+            raise Problem(REFUSED, "problem-nothing-to-undo")
+        if choice.first != move:
+            raise Problem(STALE, "problem-stale")
+        if not needed(table, seat, move):
+            await _undo(hall, table, move)
+            return {"done": True}
+        wish = Wish(secrets.token_hex(4), seat, move)
+        table.wishes = {name: w for name, w in table.wishes.items() if w.seat != seat}
+        table.wishes[wish.name] = wish
+        table.changed()
+        table.show()
+        hall.later(hall.config.wish, lambda: _lapse(hall, table, wish))
+    return {"done": False}
+
+
+async def agree(hall: Hall, table: Table, seat: int, name: str, is_yes: bool) -> None:
+    """Answer a wish to undo; one no is enough."""
+    async with table.lock:
+        wish = table.wishes.get(name)
+        if wish is None:
+            raise Problem(STALE, "problem-no-wish")
+        if seat not in needed(table, wish.seat, wish.first):
+            raise Problem(NOT_ALLOWED, "problem-not-asked")
+        if is_yes:
+            wish.agreed.add(seat)
+        else:
+            del table.wishes[name]
+        await settle_wishes(hall, table)
+        table.changed()
+        table.show()
+        hall.poke(table)
+
+
+async def settle_wishes(hall: Hall, table: Table) -> None:
+    """Fulfil a wish to which everybody agrees by now; whoever calls holds the lock and shows."""
+    for wish in list(table.wishes.values()):
+        if needed(table, wish.seat, wish.first) <= wish.agreed:
+            await _undo(hall, table, wish.first)
+            return
+
+
+def _lapse(hall: Hall, table: Table, wish: Wish) -> None:
+    if table.wishes.get(wish.name) is wish:
+        del table.wishes[wish.name]
+        table.changed()
+        table.show()
+        hall.poke(table)
+
+
+async def _undo(hall: Hall, table: Table, first: int) -> None:
+    # On disk first: an undo that everybody agrees to cannot fail in memory.
+    try:
+        await hall.store.take_back(table.head.code, first, table.epoch + 1)
+    except sqlite3.Error as error:
+        logger.exception("table %s: an undo could not be written", table.head.code)
+        raise Problem(FAILED, "problem-failed") from error
+    table.epoch += 1
+    table.drop_moves(first)
+    table.show()
+    hall.poke(table)
+
+
+# Sitting down, beginning, leaving
+
+
+async def begin(hall: Hall, table: Table) -> None:
+    """Begin the game; whoever calls holds the lock."""
+    head = table.head
+    rules = rules_of(head.game)
+    setup = rules.check_setup(len(head.seats), head.options)
+    match = Match(rules, setup, names=[seat.name for seat in head.seats], seed=head.seed)
+    head.phase = PLAYING
+    try:
+        await hall.save_head(table, match)
+    except Problem:
+        head.phase = GATHERING
+        raise
+    table.begin(match)
+    logger.info("table %s started: %s with %d seats", head.code, head.game, len(head.seats))
+
+
+async def start(hall: Hall, table: Table) -> None:
+    """Begin although chairs are empty."""
+    async with table.lock:
+        if table.match is not None:
+            raise Problem(NOT_ALLOWED, "problem-begun")
+        await begin(hall, table)
+        table.show()
+        hall.poke(table)
+
+
+async def leave(hall: Hall, table: Table, seat: int) -> None:
+    """A companion takes over."""
+    async with table.lock:
+        await _set_left(hall, table, seat, is_left=True)
+
+
+async def come_back(hall: Hall, table: Table, seat: int) -> None:
+    """The person is back on the chair; whoever calls holds the lock."""
+    if table.head.seats[seat].is_left:
+        await _set_left(hall, table, seat, is_left=False)
+
+
+async def _set_left(hall: Hall, table: Table, seat: int, *, is_left: bool) -> None:
+    who = table.head.seats[seat]
+    who.is_left = is_left
+    try:
+        await hall.save_head(table)
+    except Problem:
+        who.is_left = not is_left
+        raise
+    await settle_wishes(hall, table)
+    table.changed()
+    table.show()
+    hall.poke(table)
+
+
+async def rename(hall: Hall, table: Table, seat: int, name: str) -> None:
+    """Another name, while the table gathers."""
+    async with table.lock:
+        if table.match is not None:
+            raise Problem(NOT_ALLOWED, "problem-begun")
+        who = table.head.seats[seat]
+        old, who.name = who.name, hall.free_name(table, seat, name)
+        try:
+            await hall.save_head(table)
+        except Problem:
+            who.name = old
+            raise
+        table.changed()
+        table.show()
+
+
+async def sit(hall: Hall, table: Table, name: str, seat: int | None) -> int:
+    """Sit down on a friend's chair; the seat."""
+    async with table.lock:
+        free = [at for at, who in enumerate(table.head.seats) if who.kind == FRIEND]
+        if not free or (seat is not None and seat not in free):
+            raise Problem(NOT_ALLOWED, "problem-no-chair")
+        at = free[0] if seat is None else seat
+        who = table.head.seats[at]
+        old = (who.kind, who.name, who.key)
+        who.kind, who.name, who.key = PERSON, hall.free_name(table, at, name), secrets.token_hex(8)
+        try:
+            table.call(at, who.name)
+            await hall.save_head(table)
+        except Problem:
+            who.kind, who.name, who.key = old
+            table.call(at, who.name)
+            raise
+        if table.match is None and len(free) == 1:
+            await begin(hall, table)
+        table.arrived(at)
+        table.changed()
+        table.show()
+        hall.poke(table)
+    return at

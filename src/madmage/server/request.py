@@ -1,0 +1,164 @@
+"""The requests of a socket, each with what its answer carries."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from madmage.agents.saying import say_why
+from madmage.agents.why import NO_REASON, Why
+from madmage.kernel.error import MadmageError
+from madmage.match.match import Match
+from madmage.match.selection import picks_of
+from madmage.server import message, play, wire
+from madmage.server.companion import seed_of
+from madmage.server.mind import best_level
+from madmage.server.problem import NOT_ALLOWED, NOT_YOUR_TURN, OVER, STALE, Problem, refused
+from madmage.server.table import Table
+from madmage.server.telling import ask_id, price_data, why_data
+
+if TYPE_CHECKING:
+    from madmage.server.hall import Hall
+    from madmage.server.visitor import Visitor
+
+Carried = dict[str, Any]
+
+ASIDE = (wire.Hint,)
+"""Requests that take long."""
+
+
+async def answer(hall: Hall, table: Table, visitor: Visitor, request: Any) -> Carried:
+    """Do what is asked; what the answer carries."""
+    handler = _HANDLERS[type(request)]
+    carried: Carried = await handler(hall, table, visitor, request)
+    return carried
+
+
+async def _choose(hall: Hall, table: Table, visitor: Visitor, request: wire.Choose) -> Carried:
+    return await play.choose(hall, table, table.seat_of(visitor), request, visitor.lang)
+
+
+async def _put(hall: Hall, table: Table, visitor: Visitor, request: wire.Put) -> Carried:
+    await play.put(hall, table, table.seat_of(visitor), request.text, visitor.lang)
+    return {}
+
+
+async def _price(hall: Hall, table: Table, visitor: Visitor, request: wire.Price) -> Carried:
+    async with table.lock:
+        match = play.asked(table, table.seat_of(visitor), request.ask)
+        try:
+            return price_data(match, request.pick, request.cards, visitor.lang)
+        except MadmageError as error:
+            raise refused(error) from error
+
+
+async def _why(hall: Hall, table: Table, visitor: Visitor, request: wire.Why) -> Carried:
+    async with table.lock:
+        match = play.asked(table, table.seat_of(visitor), request.ask)
+        try:
+            return why_data(match, request.pick, visitor.lang)
+        except MadmageError as error:
+            raise refused(error) from error
+
+
+async def _undo(hall: Hall, table: Table, visitor: Visitor, request: wire.Undo) -> Carried:
+    return await play.undo(hall, table, table.seat_of(visitor), request.move)
+
+
+async def _agree(hall: Hall, table: Table, visitor: Visitor, request: wire.Agree) -> Carried:
+    await play.agree(hall, table, table.seat_of(visitor), request.undo, request.yes)
+    return {}
+
+
+async def _hint(hall: Hall, table: Table, visitor: Visitor, request: wire.Hint) -> Carried:
+    """What a good companion would do in my place; it is told no more than I am."""
+    seat = table.seat_of(visitor)
+    async with table.lock:
+        match = table.playing()
+        if match.ask is None:
+            raise Problem(OVER, "problem-over")
+        if match.ask.seat != seat:
+            raise Problem(NOT_YOUR_TURN, "problem-not-your-turn", name=match.names[match.ask.seat])
+        ask, lines, seed = ask_id(match, table.epoch), table.lines[:], seed_of(table, match)
+    level = best_level(table.head.game)
+    found = await hall.minds.think(table.head.code, lines, seat, level, seed)
+    async with table.lock:
+        if ask != ask_id(match, table.epoch):
+            raise Problem(STALE, "problem-stale")
+        if found is None:
+            raise Problem(NOT_ALLOWED, "problem-no-hint")
+        return _hinted(match, tuple(found.options), found.reason, visitor.lang)
+
+
+def _hinted(match: Match, options: tuple[int, ...], reason: str, lang: str) -> Carried:
+    rules, st, voice = match.rules, match.state, match.voice(lang)
+    picks = picks_of(rules, st, options)
+    what = rules.selection_text(st, picks, voice)
+    why = reason_text(match, reason, lang)
+    sentence = f"{what.rstrip('.')}. {why}".strip()
+    return {"picks": [rules.write(st, code) for code in picks], "sentence": sentence}
+
+
+def reason_text(match: Match, reason: str, lang: str) -> str:
+    """A companion's reason in words."""
+    why = Why.read(reason) if reason else NO_REASON
+    return say_why(why, match.voice(lang), match.setup.options["pack"])
+
+
+async def _reason(hall: Hall, table: Table, visitor: Visitor, request: wire.Reason) -> Carried:
+    async with table.lock:
+        match = table.playing()
+        choice = table.choice_at(request.move)
+        if choice is None or not choice.mind:
+            raise Problem(NOT_ALLOWED, "problem-no-reason")
+        if match.ask is not None and choice.seat != visitor.seat:
+            # A reason may speak of cards that only the companion sees.
+            if match.rules.keeps_secrets(match.state):
+                raise Problem(NOT_ALLOWED, "problem-secret-reason")
+        return {"sentence": reason_text(match, choice.thought, visitor.lang)}
+
+
+async def _log(hall: Hall, table: Table, visitor: Visitor, request: wire.Log) -> Carried:
+    async with table.lock:
+        end = min(request.before, message.log_total(table))
+        start = max(0, end - message.FIRST_LOG)
+        return {"log": message.log_data(table, visitor.seat, visitor.lang, start, end)}
+
+
+async def _tongue(hall: Hall, table: Table, visitor: Visitor, request: wire.Tongue) -> Carried:
+    async with table.lock:
+        visitor.speak(request.lang)
+        visitor.show()
+    return {}
+
+
+async def _start(hall: Hall, table: Table, visitor: Visitor, request: wire.Start) -> Carried:
+    table.seat_of(visitor)
+    await play.start(hall, table)
+    return {}
+
+
+async def _leave(hall: Hall, table: Table, visitor: Visitor, request: wire.Leave) -> Carried:
+    await play.leave(hall, table, table.seat_of(visitor))
+    return {}
+
+
+async def _rename(hall: Hall, table: Table, visitor: Visitor, request: wire.Rename) -> Carried:
+    await play.rename(hall, table, table.seat_of(visitor), request.name)
+    return {}
+
+
+_HANDLERS: dict[type[Any], Any] = {
+    wire.Choose: _choose,
+    wire.Price: _price,
+    wire.Why: _why,
+    wire.Put: _put,
+    wire.Undo: _undo,
+    wire.Agree: _agree,
+    wire.Hint: _hint,
+    wire.Reason: _reason,
+    wire.Log: _log,
+    wire.Tongue: _tongue,
+    wire.Start: _start,
+    wire.Leave: _leave,
+    wire.Rename: _rename,
+}

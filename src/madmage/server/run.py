@@ -1,0 +1,33 @@
+"""How uvicorn is started, for the command line and for tests."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import uvicorn
+
+LONGEST_FRAME = 65_536
+"""Beyond this a socket is closed without an answer; from docs/wire.md's limit to here it gets one."""
+
+
+def settings(app: Any) -> uvicorn.Config:
+    """No compression of messages (it costs memory), and no trust in headers of proxies."""
+    logging.getLogger("uvicorn.error").addFilter(_is_our_fault)
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=LONGEST_FRAME,
+        log_config=None,
+        access_log=False,
+        log_level="warning",
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def _is_our_fault(record: logging.LogRecord) -> bool:
+    """Whether a complaint is about us; a stranger's bytes that are no text are not."""
+    return "Invalid UTF-8" not in record.getMessage()

@@ -1,0 +1,235 @@
+"""The messages of docs/wire.md that browsers send, as schemas; whatever fits none is malformed.
+
+Every text and list has a longest length, so that nothing behind this door need fear a large one.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from madmage.server.problem import MALFORMED, Problem
+
+LONGEST_MESSAGE = 16_384
+LONGEST_BODY = 65_536
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Lang = Literal["en", "de", "es"]
+Name = Annotated[str, Meta(max_length=60)]
+Text = Annotated[str, Meta(max_length=300)]
+"""A short text of an option."""
+Texts = Annotated[list[Text], Meta(max_length=40)]
+AskName = Annotated[str, Meta(min_length=1, max_length=120)]
+MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+Word = Annotated[str, Meta(max_length=60)]
+
+
+class Message(Struct, tag_field="t", forbid_unknown_fields=True):
+    """Whatever a browser may send over a socket."""
+
+
+class Hello(Message, tag="hello"):
+    """The first message: who one is, and in which language one reads."""
+
+    token: Annotated[str, Meta(max_length=400)]
+    lang: Lang
+
+
+class Choose(Message, tag="choose"):
+    """An answer to the open question."""
+
+    id: Id
+    ask: AskName
+    picks: Texts
+    then: Texts | None = None
+
+
+class Price(Message, tag="price"):
+    """What an action costs."""
+
+    id: Id
+    ask: AskName
+    pick: Text
+    cards: Texts | None = None
+
+
+class Why(Message, tag="why"):
+    """Whether something may be chosen, and why not."""
+
+    id: Id
+    ask: AskName
+    pick: Text
+
+
+class Put(Message, tag="put"):
+    """Something put in out of turn."""
+
+    id: Id
+    text: Text
+
+
+class Undo(Message, tag="undo"):
+    """The wish to take the own last choice back."""
+
+    id: Id
+    move: MoveNumber
+
+
+class Agree(Message, tag="agree"):
+    """The answer to somebody's wish to undo."""
+
+    id: Id
+    undo: Id
+    yes: bool
+
+
+class Hint(Message, tag="hint"):
+    """What a companion would do."""
+
+    id: Id
+
+
+class Reason(Message, tag="reason"):
+    """Why a companion chose so."""
+
+    id: Id
+    move: MoveNumber
+
+
+class Log(Message, tag="log"):
+    """Older entries of the log."""
+
+    id: Id
+    before: MoveNumber
+
+
+class Tongue(Message, tag="lang"):
+    """Everything in another language."""
+
+    id: Id
+    lang: Lang
+
+
+class Start(Message, tag="start"):
+    """Begin although a chair is empty."""
+
+    id: Id
+
+
+class Leave(Message, tag="leave"):
+    """A companion takes over."""
+
+    id: Id
+
+
+class Rename(Message, tag="name"):
+    """Another name."""
+
+    id: Id
+    name: Name
+
+
+Request = (
+    Choose
+    | Price
+    | Why
+    | Put
+    | Undo
+    | Agree
+    | Hint
+    | Reason
+    | Log
+    | Tongue
+    | Start
+    | Leave
+    | Rename
+)
+
+
+class SeatWish(Struct, forbid_unknown_fields=True, frozen=True):
+    """Who shall sit on a chair."""
+
+    kind: Literal["me", "friend", "companion"]
+    name: Name = ""
+    level: Word = ""
+    magician: Word = ""
+
+
+class Options(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
+    """The setup options that a stranger may name: packs and positions are not among them."""
+
+    difficulty: int | UnsetType = UNSET
+    mode: Word | UnsetType = UNSET
+    variants: Annotated[list[Word], Meta(max_length=10)] | UnsetType = UNSET
+    edition: Word | UnsetType = UNSET
+    rulings: Annotated[dict[Word, Word], Meta(max_length=100)] | UnsetType = UNSET
+    open_hands: bool | UnsetType = UNSET
+    first: int | UnsetType | None = UNSET
+
+
+class TableWish(Struct, forbid_unknown_fields=True, frozen=True):
+    """A new table."""
+
+    game: Word
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    lang: Lang = "en"
+    title: Annotated[str, Meta(max_length=80)] = ""
+    options: Options = Options()
+
+
+class SitWish(Struct, forbid_unknown_fields=True, frozen=True):
+    """Somebody who wants to sit down."""
+
+    name: Name = ""
+    seat: Annotated[int, Meta(ge=0, le=8)] | None = None
+
+
+T = TypeVar("T")
+
+_HELLO = msgspec.json.Decoder(Hello)
+_REQUEST: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Request)
+_ENCODER = msgspec.json.Encoder()
+
+
+class _Marked(Struct):
+    id: Id = ""
+
+
+_ID = msgspec.json.Decoder(_Marked)
+
+
+def read_hello(text: str) -> Hello:
+    """The first message of a socket."""
+    return _decode(_HELLO, text)
+
+
+def read_request(text: str) -> Any:
+    """Any later message of a socket."""
+    return _decode(_REQUEST, text)
+
+
+def read_body(kind: type[T], raw: bytes) -> T:
+    """The body of an HTTP request."""
+    return _decode(msgspec.json.Decoder(kind), raw)
+
+
+def _decode(decoder: msgspec.json.Decoder[T], raw: str | bytes) -> T:
+    try:
+        return decoder.decode(raw)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Problem(MALFORMED, "problem-malformed", what=str(error)[:200]) from error
+
+
+def id_in(text: str) -> str:
+    """The id of a message that is otherwise malformed, so that its sender knows which one it was."""
+    try:
+        return _ID.decode(text).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
+
+
+def encode(data: object) -> bytes:
+    """Anything that the server says, as JSON."""
+    return _ENCODER.encode(data)

@@ -1,0 +1,38 @@
+# Was der Server selbst zu sagen hat.
+
+name-person = Spieler { $n }
+name-companion = Gefährte { $n }
+name-friend = Freund { $n }
+
+problem-malformed = Diese Nachricht ist nicht zu verstehen: { $what }.
+problem-too-big = Das ist zu groß.
+problem-too-many = Das ist zu viel auf einmal; warte einen Augenblick.
+problem-unknown-table = Es gibt keinen Tisch { $table }.
+problem-bad-token = Dieser Platz gehört dir nicht: Sein Siegel stimmt nicht.
+problem-not-your-turn = { $name } muss antworten.
+problem-stale = Am Tisch ist es inzwischen weitergegangen; sieh noch einmal hin.
+problem-over = Das Spiel ist vorbei.
+problem-gathering = Das Spiel hat noch nicht begonnen.
+problem-begun = Das Spiel hat schon begonnen.
+problem-watching = Du siehst hier nur zu.
+problem-left = Du bist gegangen; komm erst an den Tisch zurück.
+problem-failed = Das ist dem Server nicht gelungen; nichts hat sich geändert.
+problem-not-found = Hier ist nichts.
+problem-no-hello = Die erste Nachricht muss ein Gruß sein, und er kam nicht.
+problem-one-action = Eine Bezahlung gehört zu einer einzigen Aktion.
+problem-nothing-to-undo = Du hast nichts gewählt, was man zurücknehmen könnte.
+problem-no-wish = Diesen Wunsch nach Rücknahme gibt es nicht mehr.
+problem-not-asked = Deine Zustimmung ist dafür nicht nötig.
+problem-no-chair = Hier ist kein Stuhl für dich frei.
+problem-one-me = Genau ein Platz ist „ich“; ohne ihn sind alle Plätze Gefährten.
+problem-no-level = Diesen Gefährten gibt es nicht; es gibt { $levels }.
+problem-no-hint = Kein Gefährte weiß hier Rat.
+problem-no-reason = Das hat kein Gefährte gewählt.
+problem-secret-reason = Dieser Gefährte verrät seine Gründe nach dem Spiel.
+problem-secret-record = Bei verdeckten Händen gibt es die Aufzeichnung nach dem Spiel.
+problem-origin = Diese Anfrage kommt von einer anderen Seite.
+problem-not-json = Sag es als application/json.
+
+undo-free = Zurücknehmen: { $what }
+undo-others = { $names } muss auch zustimmen.
+undo-wish = { $name } möchte zurücknehmen: { $what }

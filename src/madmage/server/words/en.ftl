@@ -1,0 +1,38 @@
+# What the server itself has to say.
+
+name-person = Player { $n }
+name-companion = Companion { $n }
+name-friend = Friend { $n }
+
+problem-malformed = This message cannot be read: { $what }.
+problem-too-big = This is too big.
+problem-too-many = That is too much at once; wait a moment.
+problem-unknown-table = There is no table { $table }.
+problem-bad-token = This seat is not yours: its token is wrong.
+problem-not-your-turn = It is { $name }’s turn to answer.
+problem-stale = The table has moved on since; look again.
+problem-over = The game is over.
+problem-gathering = The game has not begun yet.
+problem-begun = The game has begun already.
+problem-watching = You only watch here.
+problem-left = You have left; come back to the table first.
+problem-failed = The server could not do this; nothing has changed.
+problem-not-found = There is nothing here.
+problem-no-hello = The first message must be a hello, and it did not come.
+problem-one-action = A payment belongs to one action.
+problem-nothing-to-undo = You have chosen nothing that could be taken back.
+problem-no-wish = There is no such wish to undo any more.
+problem-not-asked = Your consent is not needed for this.
+problem-no-chair = There is no free chair for you here.
+problem-one-me = Exactly one seat is “me”; without one, all seats are companions.
+problem-no-level = There is no such companion; there is { $levels }.
+problem-no-hint = No companion knows what to do here.
+problem-no-reason = This was not chosen by a companion.
+problem-secret-reason = This companion tells its reasons after the game.
+problem-secret-record = With closed hands, the record can be had after the game.
+problem-origin = This request comes from another page.
+problem-not-json = Say it as application/json.
+
+undo-free = Take back: { $what }
+undo-others = { $names } must agree, too.
+undo-wish = { $name } would like to take back: { $what }

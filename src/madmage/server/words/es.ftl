@@ -1,0 +1,38 @@
+# Lo que el servidor mismo tiene que decir.
+
+name-person = Jugador { $n }
+name-companion = Compañero { $n }
+name-friend = Amigo { $n }
+
+problem-malformed = Este mensaje no se entiende: { $what }.
+problem-too-big = Esto es demasiado grande.
+problem-too-many = Es demasiado a la vez; espera un momento.
+problem-unknown-table = No hay ninguna mesa { $table }.
+problem-bad-token = Este asiento no es tuyo: su sello no es correcto.
+problem-not-your-turn = Le toca responder a { $name }.
+problem-stale = La mesa ha seguido adelante; vuelve a mirar.
+problem-over = La partida ha terminado.
+problem-gathering = La partida aún no ha empezado.
+problem-begun = La partida ya ha empezado.
+problem-watching = Aquí solo miras.
+problem-left = Te has ido; vuelve primero a la mesa.
+problem-failed = El servidor no ha podido hacerlo; nada ha cambiado.
+problem-not-found = Aquí no hay nada.
+problem-no-hello = El primer mensaje tiene que ser un saludo, y no llegó.
+problem-one-action = Un pago corresponde a una sola acción.
+problem-nothing-to-undo = No has elegido nada que se pueda deshacer.
+problem-no-wish = Ese deseo de deshacer ya no existe.
+problem-not-asked = Tu acuerdo no hace falta para esto.
+problem-no-chair = Aquí no hay ninguna silla libre para ti.
+problem-one-me = Exactamente un asiento es «yo»; sin él, todos los asientos son compañeros.
+problem-no-level = No hay tal compañero; hay { $levels }.
+problem-no-hint = Ningún compañero sabe qué hacer aquí.
+problem-no-reason = Esto no lo eligió ningún compañero.
+problem-secret-reason = Este compañero cuenta sus motivos después de la partida.
+problem-secret-record = Con manos cerradas, el registro se obtiene después de la partida.
+problem-origin = Esta petición viene de otra página.
+problem-not-json = Dilo como application/json.
+
+undo-free = Deshacer: { $what }
+undo-others = { $names } también tiene que estar de acuerdo.
+undo-wish = { $name } quiere deshacer: { $what }

@@ -1,0 +1,91 @@
+"""A companion's own process: from a record's text to an answer.
+
+It is told the record without its seed, rebuilds the match by the rules and hands the agent its
+seat's view. Matches are kept, so that of a game going on only the new lines are played.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections import OrderedDict
+from typing import Any
+
+from madmage.agents.agent import agent_of
+from madmage.kernel.chance import Told
+from madmage.kernel.error import Untold
+from madmage.kernel.rules import ALONE
+from madmage.match.match import Match
+from madmage.match.record import play_on, resume
+
+MOST_MATCHES = 100
+LONGEST_SELECTION = 40
+
+_matches: OrderedDict[str, tuple[list[str], Match]] = OrderedDict()
+
+
+def prepare() -> None:
+    """Ctrl-C reaches every process of a terminal; the server alone answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_the_server, daemon=True).start()
+
+
+def _leave_with_the_server() -> None:
+    """A server that was killed cannot send its companions home; they notice by themselves."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def think(table: str, text: str, seat: int, level: str, seed: int) -> tuple[list[int], str]:
+    """The options that answer the open question of `seat` as a whole, and the reason as JSON."""
+    match = _match_of(table, text.split("\n"))
+    agent = agent_of(level, seed, match.setup.game)
+    rules, st = match.rules, match.state
+    options: list[int] = []
+    reason = ""
+    while len(options) < LONGEST_SELECTION:
+        view = rules.view(st, seat)
+        ask = view.ask
+        if ask is None:
+            raise ValueError("this seat is not asked")
+        thought = agent.think(view if agent.looks else None, ask)
+        options.append(thought.option)
+        reason = reason or thought.why.text()
+        after = None if rules.picking(st) == ALONE else _asked_on(rules, st, thought.option)
+        if after is None:
+            break
+        st = after
+    return options, reason
+
+
+def _asked_on(rules: Any, st: Any, option: int) -> Any:
+    """The state after one answer, if the same effect asks on; what chance would bring stays unknown."""
+    ask = st.ask
+    after = rules.copy(st)
+    after.sink = None
+    try:
+        rules.step(after, option, Told({}, None))
+    except Untold:
+        return None
+    now = after.ask
+    if now is None or now.effect is not ask.effect:
+        return None
+    return after if (now.kind, now.seat) == (ask.kind, ask.seat) else None
+
+
+def _match_of(table: str, lines: list[str]) -> Match:
+    known, match = _matches.pop(table, ([], None))
+    if match is not None and lines[: len(known)] == known:
+        play_on(match, lines[len(known) :])
+    else:
+        match = resume(lines)
+    # Only where the match stands counts here, not how it came there.
+    match.moves.clear()
+    _matches[table] = (lines, match)
+    if len(_matches) > MOST_MATCHES:
+        _matches.popitem(last=False)
+    return match

@@ -1,0 +1,175 @@
+"""The stage of the browser tests: a Chromium, a server, and tables laid at any moment of a game."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import json
+import os
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from server.guest import House, trusting
+
+from madmage.match.match import Match
+from madmage.match.record import move_lines, opening_lines
+from madmage.server.hall import LETTERS
+from madmage.server.store import MoveRow, Store
+from madmage.server.table import COMPANION, PERSON, PLAYING, Head, Seat
+from madmage.server.token import Sealer
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PAGE = ROOT / "src" / "madmage" / "server" / "page"
+SWITCHES = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+SIZES = {"desk": DESK, "phone": PHONE}
+LANGS = ("en", "de", "es")
+PATIENCE = 20_000
+"""Milliseconds; what takes longer does not happen."""
+
+
+def find_chromium() -> str:
+    """As tools/browser.py finds it."""
+    spec = importlib.util.spec_from_file_location("find_browser", ROOT / "tools" / "browser.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return str(module.find())
+
+
+def why_not_here() -> str:
+    """Why there can be no browser test here, or nothing."""
+    if not find_chromium():
+        return "no Chromium: install one, or name it with MADMAGE_CHROMIUM"
+    if not (PAGE / "index.html").is_file():
+        return "the page is not built: run make page"
+    return ""
+
+
+def is_required() -> bool:
+    return os.environ.get("MADMAGE_BROWSER") == "required"
+
+
+@contextmanager
+def chromium() -> Any:
+    """A browser without a window."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=find_chromium(), args=SWITCHES)
+        yield browser
+        browser.close()
+
+
+@contextmanager
+def serving(folder: Path) -> Any:
+    """A server without limits and pauses."""
+    house = House(trusting(folder))
+    try:
+        yield house
+    finally:
+        house.stop()
+
+
+# Tables
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A table, and the tokens of the people at it by seat."""
+
+    code: str
+    title: str
+    tokens: dict[int, str] = field(default_factory=dict)
+
+    @property
+    def path(self) -> str:
+        return f"/t/{self.code}"
+
+    def seat(self, seat: int) -> dict[str, Any]:
+        """My seat as the browser remembers it."""
+        return {
+            "code": self.code,
+            "token": self.tokens[seat],
+            "seat": seat,
+            "game": "book",
+            "title": self.title,
+            "visited": 1,
+        }
+
+
+def _code(number: int) -> str:
+    letters = ""
+    for _ in range(5):
+        number, at = divmod(number, len(LETTERS))
+        letters = LETTERS[at] + letters
+    return letters
+
+
+async def _write(store: Store, match: Match, people: tuple[int, ...], title: str, n: int) -> Laid:
+    code = _code(n)
+    seats = [
+        Seat(PERSON, name, "random", f"key{at}")
+        if at in people
+        else Seat(COMPANION, name, "random")
+        for at, name in enumerate(match.names)
+    ]
+    head = Head(
+        code, "book", title, "en", 1_700_000_000.0, match.seed, 1, PLAYING, seats, match.setup.options
+    )
+    rows = [
+        MoveRow(code, at, at, 0, move.seat, "\n".join(move_lines(match, move)), f"laid.{at}", "", "", "")
+        for at, move in enumerate(match.moves)
+    ]
+    opening = "\n".join(opening_lines(match))
+    assert await store.add_table(code, msgspec.json.encode(head).decode(), opening)
+    if rows:
+        await store.add_moves(rows)
+    sealer = Sealer(store.secret)
+    return Laid(code, title, {at: sealer.token(code, at, f"key{at}") for at in people})
+
+
+class Tables:
+    """Lays tables on a server that runs."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.count = 0
+
+    def lay(self, match: Match, *people: int, title: str = "Thursday") -> Laid:
+        """A table on which this match stands; who is no person is a companion."""
+        self.count += 1
+        number = 1_000_000 + self.count
+        laid: Laid = self.house.inside(
+            lambda: _write(self.house.hall.store, match, people, title, number)
+        )
+        return laid
+
+
+def lay_before(folder: Path, match: Match, *people: int, title: str = "Thursday") -> Laid:
+    """The same for a server that is not started yet."""
+    store = Store(folder)
+    try:
+        # Playwright has a loop of its own in this thread.
+        with ThreadPoolExecutor(1) as other:
+            work = _write(store, match, people, title, 1_500_000)
+            return other.submit(asyncio.run, work).result()
+    finally:
+        store.close()
+
+
+def memory_of(*seats: dict[str, Any]) -> str:
+    """A script that makes a browser remember these seats."""
+    return f"localStorage.setItem('madmage.seats', {json.dumps(json.dumps(list(seats)))})"

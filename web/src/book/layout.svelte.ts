@@ -1,0 +1,26 @@
+/** How much room there is: the same table as a desk, as two columns or in a hand. */
+
+import { MediaQuery } from "svelte/reactivity";
+
+export type Layout = "desk" | "columns" | "phone";
+
+const desk = new MediaQuery("(min-width: 1180px) and (min-height: 740px)");
+const columns = new MediaQuery("(min-width: 760px) and (min-height: 480px)");
+const roomy = new MediaQuery("(min-width: 1440px) and (min-height: 860px)");
+const low = new MediaQuery("(max-height: 819px)");
+
+export function layout(): Layout {
+  if (desk.current) return "desk";
+  return columns.current ? "columns" : "phone";
+}
+
+/** Whether the log has a place of its own beside the others. */
+export function hasRoomForLog(mates: number): boolean {
+  return roomy.current && mates < 4;
+}
+
+/** Pixels per em of a card in the hand; the names on them are read from 11 on. */
+export function handSize(): number {
+  if (roomy.current) return 12;
+  return low.current ? 9.6 : 11;
+}

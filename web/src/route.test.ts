@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { readRoute, tidyCode } from "./route.svelte";
+
+describe("the address", () => {
+  it.each([
+    ["/", "", { at: "start" }],
+    ["/t/OWLET", "", { at: "table", code: "OWLET" }],
+    ["/t/owlet/", "", { at: "table", code: "OWLET" }],
+    ["/rules/book", "#B6.4", { at: "rules", game: "book", number: "B6.4" }],
+    ["/rules/maze", "", { at: "rules", game: "maze", number: "" }],
+    ["/t", "", { at: "nowhere" }],
+    ["/t/OWLET/more", "", { at: "nowhere" }],
+    ["/elsewhere/x", "", { at: "nowhere" }],
+  ])("%s%s", (path, hash, route) => {
+    expect(readRoute(path, hash)).toEqual(route);
+  });
+
+  it("takes a code as people type it", () => {
+    expect(tidyCode(" owl-et ")).toBe("OWLET");
+  });
+});

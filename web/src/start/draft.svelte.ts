@@ -1,0 +1,142 @@
+/** The table as it is being set: everything is ready to play, and everything may be changed. */
+
+import type { SeatWish, TableWish } from "../wire/http";
+import type { GameInfo, Lang } from "../wire/types";
+
+export interface SeatDraft {
+  id: number;
+  kind: "me" | "companion" | "friend";
+  level: string;
+  magician: string;
+}
+
+/** Rulings that differ from what the edition plays: only these are sent. */
+export function changedRulings(game: GameInfo, edition: string, chosen: Record<string, string>): Record<string, string> {
+  const changed: Record<string, string> = {};
+  for (const { name, editions } of game.rulings) {
+    const value = chosen[name];
+    if (value !== undefined && value !== editions[edition]) changed[name] = value;
+  }
+  return changed;
+}
+
+/** A magician nobody has yet, by chance; "" if there is none. */
+export function freeMagician(all: readonly string[], taken: readonly string[], chance = Math.random()): string {
+  const free = all.filter((key) => !taken.includes(key));
+  return free[Math.floor(chance * free.length)] ?? "";
+}
+
+export class Draft {
+  game: GameInfo | null = $state.raw(null);
+  name = $state("");
+  title = $state("");
+  seats: SeatDraft[] = $state([]);
+  difficulty = $state(1);
+  mode = $state("normal");
+  openHands = $state(true);
+  variants: string[] = $state([]);
+  edition = $state("default");
+  rulings: Record<string, string> = $state({});
+  #next = 0;
+
+  constructor() {
+    this.seats = [this.#seat("me"), this.#seat("companion"), this.#seat("companion")];
+  }
+
+  #seat(kind: SeatDraft["kind"]): SeatDraft {
+    this.#next += 1;
+    const seat = { id: this.#next, kind, level: "", magician: "" };
+    this.#dress(seat);
+    return seat;
+  }
+
+  /** Fill in what depends on the game: the best companion there is, a magician by chance. */
+  #dress(seat: SeatDraft): void {
+    if (!this.game || seat.kind === "friend") return;
+    seat.level ||= this.game.levels.at(-1) ?? "";
+    const all = this.game.magicians.map((magician) => magician.key);
+    const taken = this.seats.map((other) => other.magician);
+    seat.magician ||= freeMagician(all, taken);
+  }
+
+  /** The game as the server tells it, perhaps anew in another language. */
+  play(game: GameInfo): void {
+    this.game = game;
+    for (const seat of this.seats) this.#dress(seat);
+  }
+
+  get most(): number {
+    return this.game?.seats[1] ?? 5;
+  }
+
+  get least(): number {
+    return this.game?.seats[0] ?? 2;
+  }
+
+  get friends(): number {
+    return this.seats.filter((seat) => seat.kind === "friend").length;
+  }
+
+  get companions(): number {
+    return this.seats.filter((seat) => seat.kind === "companion").length;
+  }
+
+  get changed(): Record<string, string> {
+    return this.game ? changedRulings(this.game, this.edition, this.rulings) : {};
+  }
+
+  add(): SeatDraft {
+    this.seats.push(this.#seat("companion"));
+    return this.seats.at(-1)!;
+  }
+
+  remove(seat: SeatDraft): void {
+    if (this.seats.length > this.least && seat.kind !== "me") {
+      this.seats = this.seats.filter((other) => other.id !== seat.id);
+    }
+    if (this.seats.length < 5) this.variants = this.variants.filter((variant) => variant !== "everyone");
+  }
+
+  become(seat: SeatDraft, kind: "companion" | "friend"): void {
+    seat.kind = kind;
+    if (kind === "friend") seat.magician = "";
+    this.#dress(seat);
+  }
+
+  /** Who took this magician already has to give it away: they swap. */
+  choose(seat: SeatDraft, magician: string): void {
+    const other = this.seats.find((one) => one.id !== seat.id && one.magician === magician);
+    if (other) other.magician = seat.magician;
+    seat.magician = magician;
+  }
+
+  toWish(lang: Lang, myName: string, title: string): TableWish {
+    const seats = this.seats.map((seat) => seatWish(seat, myName));
+    return { game: "book", lang, title, seats, options: this.options() };
+  }
+
+  /** The same table with companions only: one watches. */
+  toWatch(lang: Lang, title: string): TableWish {
+    const wish = this.toWish(lang, "", title);
+    const level = this.seats.find((seat) => seat.kind === "companion")?.level || (this.game?.levels.at(-1) ?? "greedy");
+    const seats = this.seats.map((seat): SeatWish => ({ kind: "companion", level, magician: seat.magician }));
+    return { ...wish, seats };
+  }
+
+  options(): Record<string, unknown> {
+    return {
+      difficulty: this.difficulty,
+      mode: this.mode,
+      variants: [...this.variants],
+      edition: this.edition,
+      rulings: this.changed,
+      open_hands: this.openHands,
+    };
+  }
+}
+
+function seatWish(seat: SeatDraft, name: string): SeatWish {
+  if (seat.kind === "me") return { kind: "me", name, magician: seat.magician };
+  if (seat.kind === "friend") return { kind: "friend" };
+  return { kind: "companion", level: seat.level || "greedy", magician: seat.magician };
+}

@@ -1,0 +1,93 @@
+/** What is asked once, over HTTP. Every function throws a `Refusal`. */
+
+import { Refusal } from "./refusal";
+import type { CardsData, Fault, GamesData, Lang, RulesData, TableInfo } from "./types";
+
+export type SeatWish =
+  | { kind: "me"; name: string; magician: string }
+  | { kind: "companion"; level: string; magician: string }
+  | { kind: "friend" };
+
+export interface TableWish {
+  game: string;
+  lang: Lang;
+  title: string;
+  seats: SeatWish[];
+  options: Record<string, unknown>;
+}
+
+export interface NewTable {
+  code: string;
+  seat: number;
+  token: string;
+  link: string;
+}
+
+export interface NewSeat {
+  seat: number;
+  token: string;
+}
+
+async function faultIn(answer: Response): Promise<Refusal> {
+  try {
+    const { error } = (await answer.json()) as { error: Fault };
+    return new Refusal({ code: error.code, sentence: error.sentence, rule: error.rule });
+  } catch {
+    return Refusal.of(answer.status >= 500 ? "offline" : "broken");
+  }
+}
+
+async function fetchJson<T>(path: string, init?: RequestInit): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw Refusal.of("offline");
+  }
+  if (!answer.ok) throw await faultIn(answer);
+  try {
+    return (await answer.json()) as T;
+  } catch {
+    throw Refusal.of("broken");
+  }
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  return fetchJson<T>(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+const asked = new Map<string, Promise<unknown>>();
+
+/** What does not change while the server runs is fetched once; a failure is not remembered. */
+function once<T>(path: string): Promise<T> {
+  let answer = asked.get(path) as Promise<T> | undefined;
+  if (!answer) {
+    answer = fetchJson<T>(path);
+    answer.catch(() => asked.delete(path));
+    asked.set(path, answer);
+  }
+  return answer;
+}
+
+const part = encodeURIComponent;
+
+export const fetchGames = (lang: Lang): Promise<GamesData> => once(`/api/games?lang=${lang}`);
+
+export const fetchRules = (game: string, lang: Lang): Promise<RulesData> =>
+  once(`/api/rules/${part(game)}?lang=${lang}`);
+
+export const fetchCards = (game: string, pack: string, lang: Lang): Promise<CardsData> =>
+  once(`/api/cards/${part(game)}?pack=${part(pack)}&lang=${lang}`);
+
+export const fetchTable = (code: string): Promise<TableInfo> => fetchJson(`/api/tables/${part(code)}`);
+
+export const makeTable = (wish: TableWish): Promise<NewTable> => post("/api/tables", wish);
+
+export const sitDown = (code: string, name: string, seat?: number): Promise<NewSeat> =>
+  post(`/api/tables/${part(code)}/sit`, seat === undefined ? { name } : { name, seat });
+
+export const qrPath = (code: string): string => `/api/tables/${part(code)}/qr.svg`;
