@@ -13,6 +13,7 @@ from madmage.agents.agent import AGENTS, agent_of, agents_for
 from madmage.agents.random import RandomAgent
 from madmage.agents.saying import say_why
 from madmage.agents.why import NO_REASON, Thought, Why
+from madmage.cli.main import main
 from madmage.games.shelf import GAMES, rules_of
 from madmage.kernel.chance import Seeded
 from madmage.kernel.error import NotUnderstood
@@ -31,6 +32,15 @@ def test_every_game_has_its_own_list_of_agents():
     assert set(GAMES) == set(AGENTS)
     assert ("random", "greedy") == agents_for("book")
     assert ("random",) == agents_for("maze")
+
+
+def test_the_command_line_lists_who_plays_what(capsys):
+    with pytest.raises(SystemExit):
+        main(["simulate", "--help"])
+
+    told = " ".join(capsys.readouterr().out.split())
+    for game in GAMES:
+        assert f"{game}: {', '.join(agents_for(game))}" in told
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tomllib
+from importlib.resources import files
 from random import Random
 from typing import Any
 
@@ -15,6 +17,7 @@ from madmage.agents.why import Thought, Why
 from madmage.games.shelf import rules_of
 from madmage.kernel.chance import Seeded
 from madmage.kernel.words import Voice
+from madmage.lab.simulate import Tally, play_one
 from madmage.testing import table
 from properties.book_counts import redeal
 from properties.book_worlds import pick, world
@@ -197,13 +200,20 @@ def test_the_same_seed_view_and_ask_bring_the_same_thought():
 
 
 def test_every_weight_says_why():
-    import tomllib
-    from importlib.resources import files
-
     text = (files("madmage.agents.book") / "weights.toml").read_text(encoding="utf-8")
     for name, entry in tomllib.loads(text).items():
         assert entry["why"].endswith("."), name
         assert name == "spells" or hasattr(our_weights(), name)
+
+
+def test_three_of_its_kind_win_some_easy_games():
+    tally = Tally()
+    setup = RULES.check_setup(3, {"difficulty": 1})
+    for number in (5, 6, 7):
+        play_one("book", setup, "greedy", number, tally)
+
+    assert 3 == tally.games
+    assert tally.won >= 1
 
 
 @pytest.mark.parametrize("first", [0, 4, 8, 12])
@@ -224,3 +234,23 @@ def test_it_answers_every_ask_legally_and_alike_in_twin_worlds(first):
                 twin = redeal(st, ask.seat, r)
                 assert thought == agent.think(RULES.view(twin, ask.seat), twin.ask)
             RULES.apply(st, pick(r, st, w.style), ch)
+
+
+@pytest.mark.parametrize(("page", "kind"), [("scholarship", "learn"), ("second_chance", "recover")])
+def test_it_answers_what_only_a_beaten_monster_brings(page, kind):
+    match = table(
+        "book",
+        seats=3,
+        phase="concentration",
+        marker=5,
+        turn=6,
+        page=page,
+        destroyed_spells="gleaning avatar",
+        hands={"p1": "madness fire1", "p2": "madness madness", "p3": "air1"},
+    )
+    kinds: set[str] = set()
+    while match.state.ask is not None and match.state.ask.kind != "act":
+        kinds.add(match.state.ask.kind)
+        match.choose(choice(match))
+
+    assert kind in kinds

@@ -72,10 +72,16 @@ class Person:
         self.page.goto(path)
         return self
 
-    def sit(self, laid: Laid, seat: int) -> Person:
-        """Open a laid table with the token of a seat, and see it."""
+    def sit_anywhere(self, laid: Laid, seat: int) -> Person:
+        """Open a laid table with the token of a seat."""
         self.context.add_init_script(memory_of(laid.seat(seat)))
-        return self.open(laid)
+        return self.go(laid.path)
+
+    def sit(self, laid: Laid, seat: int) -> Person:
+        """The same, and see the game."""
+        self.sit_anywhere(laid, seat)
+        self.slip.wait_for()
+        return self
 
     def open(self, laid: Laid) -> Person:
         self.go(laid.path)

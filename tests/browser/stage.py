@@ -15,11 +15,12 @@ from typing import Any
 import msgspec
 from server.guest import House, trusting
 
+from madmage.games.shelf import rules_of
 from madmage.match.match import Match
 from madmage.match.record import move_lines, opening_lines
 from madmage.server.hall import LETTERS
 from madmage.server.store import MoveRow, Store
-from madmage.server.table import COMPANION, PERSON, PLAYING, Head, Seat
+from madmage.server.table import COMPANION, FRIEND, GATHERING, PERSON, PLAYING, Head, Seat
 from madmage.server.token import Sealer
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -63,20 +64,20 @@ def is_required() -> bool:
 
 
 @contextmanager
-def chromium() -> Any:
+def chromium(*switches: str) -> Any:
     """A browser without a window."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=find_chromium(), args=SWITCHES)
+        browser = driver.chromium.launch(executable_path=find_chromium(), args=[*SWITCHES, *switches])
         yield browser
         browser.close()
 
 
 @contextmanager
-def serving(folder: Path) -> Any:
+def serving(folder: Path, **more: Any) -> Any:
     """A server without limits and pauses."""
-    house = House(trusting(folder))
+    house = House(trusting(folder, **more))
     try:
         yield house
     finally:
@@ -119,18 +120,11 @@ def _code(number: int) -> str:
 
 
 async def _write(store: Store, match: Match, people: tuple[int, ...], title: str, n: int) -> Laid:
+    """Head, opening and moves of a table, as the server writes them."""
     code = _code(n)
-    seats = [
-        Seat(PERSON, name, "random", f"key{at}")
-        if at in people
-        else Seat(COMPANION, name, "random")
-        for at, name in enumerate(match.names)
-    ]
-    head = Head(
-        code, "book", title, "en", 1_700_000_000.0, match.seed, 1, PLAYING, seats, match.setup.options
-    )
+    head = _head(match, people, code, title)
     rows = [
-        MoveRow(code, at, at, 0, move.seat, "\n".join(move_lines(match, move)), f"laid.{at}", "", "", "")
+        MoveRow(code, at, at, 0, move.seat, "\n".join(move_lines(match, move)), f"laid.{at}", *_BARE)
         for at, move in enumerate(match.moves)
     ]
     opening = "\n".join(opening_lines(match))
@@ -139,6 +133,31 @@ async def _write(store: Store, match: Match, people: tuple[int, ...], title: str
         await store.add_moves(rows)
     sealer = Sealer(store.secret)
     return Laid(code, title, {at: sealer.token(code, at, f"key{at}") for at in people})
+
+
+_BARE = ("", "", "")
+"""No answer, no companion, no thought."""
+
+
+def _head(match: Match, people: tuple[int, ...], code: str, title: str) -> Head:
+    seats = [
+        Seat(PERSON, name, "random", f"key{at}")
+        if at in people
+        else Seat(COMPANION, name, "random")
+        for at, name in enumerate(match.names)
+    ]
+    return Head(
+        code=code,
+        game="book",
+        title=title,
+        lang="en",
+        made=1_700_000_000.0,
+        seed=match.seed,
+        mind=1,
+        phase=PLAYING,
+        seats=seats,
+        options=match.setup.options,
+    )
 
 
 class Tables:
@@ -156,6 +175,23 @@ class Tables:
             lambda: _write(self.house.hall.store, match, people, title, number)
         )
         return laid
+
+
+    def gather(self, me: str, friend: str, title: str) -> Laid:
+        """A table that waits: I am there, a friend sits down, a chair is free, a companion is set."""
+        code = _code(1_200_000)
+        seats = [
+            Seat(PERSON, me, "random", "key0"),
+            Seat(PERSON, friend, "random", "key1"),
+            Seat(FRIEND, "Friend 3", "random"),
+            Seat(COMPANION, "Companion 4", "greedy"),
+        ]
+        options = rules_of("book").check_setup(len(seats), {}).options
+        head = Head(code, "book", title, "en", 1_700_000_000.0, 1, 1, GATHERING, seats, options)
+        store = self.house.hall.store
+        # The same code each time, so that the same picture comes out: laid once is enough.
+        self.house.inside(lambda: store.add_table(code, msgspec.json.encode(head).decode(), ""))
+        return Laid(code, title, {0: Sealer(store.secret).token(code, 0, "key0")})
 
 
 def lay_before(folder: Path, match: Match, *people: int, title: str = "Thursday") -> Laid:

@@ -16,6 +16,13 @@ from browser.positions import early
 from browser.stage import ROOT, lay_before
 
 
+def acquire_water(person):
+    before = person.asked()
+    person.button(re.compile("^Water 2 from the table")).click()
+    person.slip_button("Pay and acquire").click()
+    assert person.asked(before["ask"])["kind"] == "act"
+
+
 def test_a_reload_in_the_middle_of_a_spell_keeps_seat_and_question(visit, tables):
     match = early()
     match.choose("cast ice x2")
@@ -85,16 +92,13 @@ def test_a_killed_server_comes_back_with_the_question_still_open(visit, mortal):
     server.start()
     expect(cut).to_have_count(0)
     assert ada.now() == before
-    ada.button(re.compile("^Water 2 from the table")).click()
-    ada.slip_button("Pay and acquire").click()
-    assert ada.asked(before["ask"])["kind"] == "act"
+    acquire_water(ada)
     expect(ada.page.get_by_role("log")).to_contain_text("Water 2")
 
 
 def test_the_language_changes_in_the_middle_of_a_game(visit, tables):
-    match = early()
-    match.choose("acquire water2")
-    ada = visit().sit(tables.lay(match, 0, 1), 0)
+    ada = visit().sit(tables.lay(early(), 0, 1), 0)
+    acquire_water(ada)
     log = ada.page.get_by_role("log")
     expect(log).to_contain_text("Water 2")
     question = ada.asked()
@@ -115,10 +119,7 @@ def count_of(person, card):
 
 def test_what_nobody_learned_from_is_taken_back_for_free(visit, tables):
     ada = visit().sit(tables.lay(early(), 0, 1), 0)
-    before = ada.asked()
-    ada.button(re.compile("^Water 2 from the table")).click()
-    ada.slip_button("Pay and acquire").click()
-    ada.asked(before["ask"])
+    acquire_water(ada)
     assert (count_of(ada, "Water 1"), count_of(ada, "Water 2")) == (2, 0)
     ada.button("Undo (free)").click()
     expect(ada.button(re.compile("^Water 2 in your hand"))).to_have_count(1)

@@ -26,7 +26,7 @@ class Looker:
 def look():
     looker = Looker()
     yield looker
-    assert looker.found == []
+    assert not looker.found, "\n".join(looker.found)
 
 
 def test_the_first_page_and_its_dialogs(visit, size, look):
@@ -111,9 +111,7 @@ def test_the_rules(visit, size, look):
 def test_the_end(visit, tables, size, look):
     match = last()
     match.choose("stop")
-    ada = visit(size)
-    ada.context.add_init_script("")
-    ada.sit(tables.lay(match, 0), 0)
+    ada = visit(size).sit(tables.lay(match, 0), 0)
     expect(ada.page.get_by_role("dialog", name="The game is over")).to_be_visible()
     look.at(ada, "ending")
     ada.button("Look at the table").click()

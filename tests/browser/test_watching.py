@@ -37,9 +37,9 @@ def test_with_closed_hands_a_watcher_sees_no_hand(visit, tables):
 def test_nothing_on_the_table_can_be_touched_by_a_watcher(visit, tables):
     watcher = visit().open(tables.lay(early(), 0, 1, 2))
     expect(watcher.slip).to_contain_text("You are watching")
-    things = watcher.page.locator(".touch > button")
+    things = watcher.page.locator("button.face")
     assert things.count() > 20
-    expect(watcher.page.locator(".touch > button:not([aria-disabled=true])")).to_have_count(0)
+    expect(watcher.page.locator("button.face:not([aria-disabled=true])")).to_have_count(0)
     expect(watcher.slip.get_by_role("button")).to_have_count(0)
     for name in ("Undo", "Hint"):
         expect(watcher.button(name)).to_have_count(0)

@@ -184,3 +184,25 @@ def test_one_question_takes_one_answer():
     match = rich_table()
     with pytest.raises(ChoiceRefused, match="exactly one"):
         codes_of_picks(match, ["stop", "stop"])
+
+
+def test_a_payment_that_spends_no_ability_comes_first():
+    """B10.1: Ismael's wild air is not spent where a card of the element does as well."""
+    match = table(
+        "book",
+        2,
+        magicians=["water_m"],
+        hands={"p1": "air1 fire1", "p2": "air1"},
+    )
+    ways, _ = ways_of(match, "cast combustion x1")
+    texts = [match.rules.way_texts(match.state, way) for way in ways]
+    assert ["pay fire1"] == texts[0]
+
+
+def test_a_cure_says_that_any_one_type_will_do():
+    """B6.7: two of one type, whichever."""
+    match = table("book", 2, hands={"p1": "air2 fire2 madness", "p2": "air1"})
+    code = next(o.code for o in match.options() if o.text == "cure hand")
+    bill = match.rules.bill(match.state, code, match.voice("en"))
+    assert {"any": 2} == bill["need"]
+    assert {"pay air2", "pay fire2"} == {thing["text"] for thing in bill["things"]}

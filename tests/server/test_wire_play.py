@@ -91,8 +91,7 @@ def test_a_refused_choice_names_its_rule_and_changes_nothing(house):
     with house.guest(made["code"], made["token"], lang="de") as ada:
         ask = at_actions(ada)["ask"]
         total = ada.state["log"]["total"]
-        error = ada.no("choose", ask=ask, picks=["cast ice x9"])
-        assert (error["code"], bool(error["rule"])) in (("refused", True), ("refused", False))
+        assert ada.no("choose", ask=ask, picks=["cast ice x9"])["code"] == "refused"
         error = ada.no("choose", ask=ask, picks=["destroy 3a"])
         assert error["code"] == "refused"
         assert error["rule"].startswith("B")
@@ -105,28 +104,21 @@ def test_a_refused_choice_names_its_rule_and_changes_nothing(house):
 
 
 def test_an_action_is_priced_and_paid_at_once(house):
-    for _ in range(5):
-        made = house.make("me", "companion")
-        with house.guest(made["code"], made["token"]) as ada:
-            decision = at_actions(ada)
-            texts = [option["text"] for option in decision["options"]]
-            casts = [text for text in texts if text.startswith(("cast", "acquire"))]
-            if not casts:
-                continue
-            price = ada.ok("price", ask=decision["ask"], pick=casts[0])
-            assert price["ways"]
-            assert price["verdict"] is None
-            judged = ada.ok("price", ask=decision["ask"], pick=casts[0], cards=price["ways"][0])
-            assert judged["verdict"]["ok"] is True
-            first = ada.state["log"]["total"] - 1
-            ada.ok("choose", ask=decision["ask"], picks=[casts[0]], then=price["ways"][0])
-            ada.wait(lambda s, first=first: s["undo"] and s["undo"]["move"] == first)
-            assert ada.no("price", ask=decision["ask"], pick=casts[0])["code"] in (
-                "stale",
-                "not_your_turn",
-            )
-            return
-    pytest.fail("nobody could pay for anything")
+    made = house.make("me", "companion")
+    with house.guest(made["code"], made["token"]) as ada:
+        decision = at_actions(ada)
+        texts = [option["text"] for option in decision["options"]]
+        pick = next(text for text in texts if text.startswith(("cast", "acquire")))
+        price = ada.ok("price", ask=decision["ask"], pick=pick)
+        assert price["ways"]
+        assert price["verdict"] is None
+        judged = ada.ok("price", ask=decision["ask"], pick=pick, cards=price["ways"][0])
+        assert judged["verdict"]["ok"] is True
+        first = ada.state["log"]["total"] - 1
+        ada.ok("choose", ask=decision["ask"], picks=[pick], then=price["ways"][0])
+        ada.wait(lambda s: s["undo"] and s["undo"]["move"] == first)
+        error = ada.no("price", ask=decision["ask"], pick=pick)
+        assert error["code"] in ("stale", "not_your_turn")
 
 
 def test_why_tells_what_is_legal_and_which_rule_forbids_the_rest(house):

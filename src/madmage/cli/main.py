@@ -131,7 +131,11 @@ def _add_simulate(doors: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     simulate = doors.add_parser("simulate", help="let agents play many games")
     simulate.add_argument("game", nargs="?", default="book", help="book or maze (default: book)")
     simulate.add_argument("--games", type=int, default=100, help="how many (default: 100)")
-    simulate.add_argument("--agent", default="random", help="who plays (default: random)")
+    simulate.add_argument(
+        "--agent",
+        default="random",
+        help="who plays (default: random); book: random, greedy; maze: random",
+    )
     simulate.add_argument("--seed", type=int, default=1, help="of the whole run (default: 1)")
     simulate.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
     simulate.add_argument("--json", action="store_true", help="print one JSON object")

@@ -43,7 +43,11 @@ async def _drive(hall: Hall, table: Table) -> None:
     try:
         while is_due(table):
             await asyncio.sleep(_pause(hall, table))
-            await _play_one(hall, table)
+            try:
+                await _play_one(hall, table)
+            except Exception:
+                logger.exception("table %s: a companion could not play", table.head.code)
+                await asyncio.sleep(REST)
     finally:
         table.driver = None
         table.used = time.monotonic()

@@ -126,8 +126,8 @@ class Hall:
             title=" ".join(wish.title.split()),
             lang=wish.lang,
             made=time.time(),
-            seed=secrets.randbits(48),
-            mind=secrets.randbits(48),
+            seed=fresh_seed(),
+            mind=fresh_seed(),
             phase=GATHERING,
             seats=seats,
             options=setup.options,
@@ -219,6 +219,11 @@ class Hall:
         self.minds.close()
         self._loader.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.store.close)
+
+
+def fresh_seed() -> int:
+    """Where a table's chance grows from."""
+    return secrets.randbits(48)
 
 
 def _written(head: Head) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 from madmage.match.match import Match
 from madmage.server.problem import say
 from madmage.server.table import Choice, Table, Wish
+from madmage.server.telling import log_entries
 
 
 def last_choice(table: Table, seat: int) -> Choice | None:
@@ -58,7 +59,8 @@ def _reason(table: Table, match: Match, first: int, of: set[int], seat: int, lan
     learned = match.why_not_undo(willing, lang, count, seat=seat)
     if learned is not None:
         return learned
-    return say(lang, "undo-others", names=", ".join(match.names[who] for who in sorted(of)))
+    names = ", ".join(match.names[who] for who in sorted(of))
+    return say(lang, "undo-others", names=names, n=len(of))
 
 
 def _what(table: Table, move: int, seat: int, lang: str) -> str:
@@ -72,6 +74,15 @@ def _what(table: Table, move: int, seat: int, lang: str) -> str:
     return text
 
 
+def _told(table: Table, move: int, seat: int, lang: str) -> str:
+    """What came of a choice, as the log tells it to a reader who did not make it."""
+    match = table.playing()
+    if match.moves[move].seat == seat:
+        return _what(table, move, seat, lang)
+    lines = log_entries(match, seat, lang, move + 1)[0]["lines"]
+    return str(lines[0]).rstrip(".") if lines else _what(table, move, seat, lang)
+
+
 def wishes_data(table: Table, seat: int, lang: str) -> list[dict[str, Any]]:
     """The open wishes to undo, as `seat` may know them."""
     return [_wish(table, wish, seat, lang) for wish in table.wishes.values()]
@@ -79,7 +90,7 @@ def wishes_data(table: Table, seat: int, lang: str) -> list[dict[str, Any]]:
 
 def _wish(table: Table, wish: Wish, seat: int, lang: str) -> dict[str, Any]:
     match = table.playing()
-    what = _what(table, wish.first, seat, lang)
+    what = _told(table, wish.first, seat, lang)
     return {
         "undo": wish.name,
         "seat": wish.seat,

@@ -111,7 +111,7 @@ export class Draft {
   }
 
   toWish(lang: Lang, myName: string, title: string): TableWish {
-    const seats = this.seats.map((seat) => seatWish(seat, myName));
+    const seats = this.seats.map((seat) => seatWish(seat, myName, this.firstName(seat.magician)));
     return { game: "book", lang, title, seats, options: this.options() };
   }
 
@@ -119,8 +119,19 @@ export class Draft {
   toWatch(lang: Lang, title: string): TableWish {
     const wish = this.toWish(lang, "", title);
     const level = this.seats.find((seat) => seat.kind === "companion")?.level || (this.game?.levels.at(-1) ?? "greedy");
-    const seats = this.seats.map((seat): SeatWish => ({ kind: "companion", level, magician: seat.magician }));
+    const seats = this.seats.map((seat): SeatWish => ({
+      kind: "companion",
+      level,
+      name: this.firstName(seat.magician),
+      magician: seat.magician,
+    }));
     return { ...wish, seats };
+  }
+
+  /** What a companion is called: as its magician. */
+  firstName(magician: string): string {
+    const known = this.game?.magicians.find(({ key }) => key === magician);
+    return known?.name.split(" ")[0] ?? "";
   }
 
   options(): Record<string, unknown> {
@@ -135,8 +146,8 @@ export class Draft {
   }
 }
 
-function seatWish(seat: SeatDraft, name: string): SeatWish {
+function seatWish(seat: SeatDraft, name: string, companion: string): SeatWish {
   if (seat.kind === "me") return { kind: "me", name, magician: seat.magician };
   if (seat.kind === "friend") return { kind: "friend" };
-  return { kind: "companion", level: seat.level || "greedy", magician: seat.magician };
+  return { kind: "companion", level: seat.level || "greedy", name: companion, magician: seat.magician };
 }

@@ -18,8 +18,17 @@ describe("setting the table", () => {
   it("is ready to play without a touch, even before the server told of the game", () => {
     const { seats, options } = new Draft().toWish("en", "Ada", "Thursday");
     expect(seats.map((seat) => seat.kind)).toEqual(["me", "companion", "companion"]);
-    expect(seats[1]).toEqual({ kind: "companion", level: "greedy", magician: "" });
+    expect(seats[1]).toEqual({ kind: "companion", level: "greedy", name: "", magician: "" });
     expect(options).toEqual({ difficulty: 1, mode: "normal", variants: [], edition: "default", rulings: {}, open_hands: true });
+  });
+
+  it("calls companions as their magicians", () => {
+    const draft = new Draft();
+    draft.play({ ...BOOK, magicians: BOOK.magicians.map((one) => ({ ...one, name: `${one.key} Somebody` })) });
+    const { seats } = draft.toWish("en", "Ada", "Thursday");
+    expect(seats.slice(1).map((seat) => (seat.kind === "companion" ? seat.name : ""))).toEqual(
+      draft.seats.slice(1).map((seat) => seat.magician),
+    );
   });
 
   it("gives everybody another magician", () => {

@@ -21,7 +21,7 @@ describe("the same table once more", () => {
       options: { difficulty: 2, rulings: {} },
       seats: [
         { kind: "me", name: "Ada", magician: "air_f" },
-        { kind: "companion", level: "random", magician: "" },
+        { kind: "companion", name: "Companion", level: "random", magician: "" },
         { kind: "friend" },
       ],
     });

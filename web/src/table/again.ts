@@ -10,7 +10,7 @@ function seatWish(table: TableInfo, seat: number, me: number): SeatWish {
   const magicians = table.options["magicians"];
   const magician = Array.isArray(magicians) ? String(magicians[seat] ?? "") : "";
   if (seat === me) return { kind: "me", name: info?.name ?? "", magician };
-  if (info?.kind === "companion") return { kind: "companion", level: info.level, magician };
+  if (info?.kind === "companion") return { kind: "companion", name: info.name, level: info.level, magician };
   return { kind: "friend" };
 }
 

@@ -5,7 +5,7 @@ import type { CardsData, Fault, GamesData, Lang, RulesData, TableInfo } from "./
 
 export type SeatWish =
   | { kind: "me"; name: string; magician: string }
-  | { kind: "companion"; level: string; magician: string }
+  | { kind: "companion"; level: string; name: string; magician: string }
   | { kind: "friend" };
 
 export interface TableWish {

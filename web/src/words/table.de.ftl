@@ -5,13 +5,11 @@ table-game-maze = Das Labyrinth
 table-skip = Zu deiner Entscheidung springen
 table-loading = Der Tisch wird gedeckt …
 table-away = Die Verbindung zum Server ist unterbrochen. Neuer Versuch …
-table-back-again = Die Verbindung steht wieder.
 table-lost = Diesen Tisch gibt es nicht
 table-lost-help = Vielleicht ist der Code vertippt, oder der Tisch ist längst abgeräumt.
 table-lost-seat = Dein Platz an diesem Tisch gilt nicht mehr
 table-lost-seat-help = Du kannst zusehen oder dich wieder setzen, wenn ein Stuhl frei ist.
 table-watch = Zusehen
-table-home = { $title }: zum Anfang
 table-tools = Werkzeuge
 table-rules = Regeln
 table-rule = Regel { $number }
@@ -216,8 +214,6 @@ table-key-arrows-does = innerhalb von Hand, Zaubern usw.
 
 # Das Ende
 table-over = Das Spiel ist aus
-table-over-won = Das Buch ist zu!
-table-over-lost = Das Buch hat gewonnen
 table-over-again = Noch einmal mit denselben Einstellungen
 table-over-look = Den Tisch ansehen
 

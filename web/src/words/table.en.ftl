@@ -5,13 +5,11 @@ table-game-maze = The Maze
 table-skip = Skip to your decision
 table-loading = The table is being laid …
 table-away = The line to the server is cut. Trying again …
-table-back-again = Connected again.
 table-lost = There is no such table
 table-lost-help = The code may be mistyped, or the table was cleared long ago.
 table-lost-seat = Your seat at this table is no longer valid
 table-lost-seat-help = You can still watch, or sit down again if a chair is free.
 table-watch = Watch
-table-home = { $title }: to the start
 table-tools = Tools
 table-rules = Rules
 table-rule = rule { $number }
@@ -216,8 +214,6 @@ table-key-arrows-does = within hand, spells and so on
 
 # The end
 table-over = The game is over
-table-over-won = The book is shut!
-table-over-lost = The book has won
 table-over-again = Play again with the same settings
 table-over-look = Look at the table
 

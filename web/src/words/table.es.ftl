@@ -5,13 +5,11 @@ table-game-maze = El Laberinto
 table-skip = Ir a tu decisión
 table-loading = Se está preparando la mesa …
 table-away = Se ha cortado la conexión con el servidor. Reintentando …
-table-back-again = La conexión ha vuelto.
 table-lost = Esta mesa no existe
 table-lost-help = Puede que el código esté mal escrito o que la mesa se recogiera hace tiempo.
 table-lost-seat = Tu sitio en esta mesa ya no vale
 table-lost-seat-help = Puedes mirar, o volver a sentarte si queda una silla libre.
 table-watch = Mirar
-table-home = { $title }: al inicio
 table-tools = Herramientas
 table-rules = Reglas
 table-rule = regla { $number }
@@ -219,8 +217,6 @@ table-key-arrows-does = dentro de la mano, los hechizos, etc.
 
 # El final
 table-over = La partida ha terminado
-table-over-won = ¡El libro está cerrado!
-table-over-lost = Ha ganado el libro
 table-over-again = Jugar otra vez con los mismos ajustes
 table-over-look = Mirar la mesa
 

@@ -31,6 +31,8 @@ SPACES = 6
 """B5.1: the marker comes back to the Invocation space after as many moves."""
 AHEAD = 3
 """So many turns of the next page are looked at: after those its curses have struck."""
+NARROW = 1.5
+"""Expecting so many Madness to be left on the stack is as good as safe; so many too few, as lost."""
 GONE = 0.3
 """A curse that is less likely than this to be there needs nobody else's cards."""
 
@@ -38,14 +40,18 @@ GONE = 0.3
 class Threat:
     """One curse on the track, or one that the next page will bring."""
 
-    __slots__ = ("alive", "asleep", "harm", "need", "number", "strikes")
+    __slots__ = ("alive", "asleep", "harm", "madness", "need", "number", "strikes")
 
-    def __init__(self, number: int, need: list[int], strikes: int, harm: float) -> None:
+    def __init__(
+        self, number: int, need: list[int], strikes: int, harm: float, madness: float
+    ) -> None:
         self.number = number
         self.need = need
         self.strikes = strikes
         """In so many turns; 0 if it has struck already."""
         self.harm = harm
+        self.madness = madness
+        """How many Madness its strike brings in all."""
         self.asleep = False
         self.alive = 1.0
         """How likely it is still there."""
@@ -60,6 +66,8 @@ class Danger:
         """By curse: what its strike costs the group."""
         self.madness: dict[int, int] = {}
         """By curse: how many Madness its strike brings in all."""
+        self.missed = 0.0
+        """How many Madness missing the monster brings."""
         self.stake = weights.check_least
         """What beating the monster is worth, compared with missing it."""
         self.shares: dict[int, list[float]] = {}
@@ -72,6 +80,7 @@ class Danger:
         threats = self.threats(st)
         to_check = SPACES - st.marker
         feared = 0.0
+        left = lowest = float(st.madness)
         everyone = st.everyone()
         pool = support_pool(st)
         purses = [in_hand(st, seat) for seat in everyone]
@@ -80,11 +89,16 @@ class Danger:
         for turn in range(to_check + ahead):
             if turn == to_check:
                 feared += self._at_check(st, threats)
+                left -= self.missed * self._lost(threats)
                 threats = self.announced(st, to_check)
             if st.turn + turn > LAST_TURN or (turn >= to_check and not threats):
                 break
             if turn > 0:
-                feared += self._struck(threats, turn)
+                for threat in threats:
+                    if threat.strikes == turn and not (threat.asleep and turn == 1):
+                        feared += self.weights.harm * threat.harm * threat.alive
+                        left -= threat.madness * threat.alive
+                lowest = min(lowest, left)
             elif stops or st.phase > ACTION:
                 continue
             place = turn % players
@@ -98,24 +112,19 @@ class Danger:
         if st.row == ROUNDS - 1:
             # The last page is next: whoever prepares for it prepares for everything.
             feared += self.weights.last_ahead * self._lost(threats)
-        return feared
-
-    def _struck(self, threats: list[Threat], turn: int) -> float:
-        feared = 0.0
-        for threat in threats:
-            if threat.strikes == turn and not (threat.asleep and turn == 1):
-                feared += self.weights.harm * threat.harm * threat.alive
-        return feared
+        return feared + self.weights.win * _doom(lowest)
 
     def _at_check(self, st: BookState, threats: list[Threat]) -> float:
         return (self.weights.win if st.front == FINAL_PAGE else self.stake) * self._lost(threats)
 
     def _lost(self, threats: list[Threat]) -> float:
-        """How likely some curse is left in the end."""
+        """How likely some curse is left in the end; halfway, each one less is a step on the way."""
         clear = 1.0
+        left = 0.0
         for threat in threats:
             clear *= 1.0 - threat.alive
-        return 1.0 - clear
+            left += threat.alive
+        return (1.0 - clear) * (1.0 - self.weights.step) + self.weights.step * min(1.0, left / 4)
 
     def threats(self, st: BookState) -> list[Threat]:
         """The curses on the track, the most urgent first."""
@@ -132,7 +141,7 @@ class Danger:
             space = SPACE_OF_SLOT[slot]
             strikes = space - st.marker if space > max(1, st.marker) else 0
             harm = self.harm.get(number, self.weights.severity) if strikes else 0.0
-            threat = Threat(number, need, strikes, harm)
+            threat = Threat(number, need, strikes, harm, self.madness.get(number, 0))
             threat.asleep = st.asleep[slot] > 0
             found.append(threat)
         if len(found) > 1:
@@ -147,12 +156,13 @@ class Danger:
         types = [MULTI] * pack.track[st.table.difficulty][st.row]
         types.extend(pack.monsters[pack.pages[st.front].monster].symbols)
         harm = self.weights.severity * self.weights.ahead
+        madness = self.weights.madness_ahead * len(st.everyone())
         found: list[Threat] = []
         for slot, type in enumerate(types[:4], 1):
             need = [1, 1, 1, 1] if type == MULTI else [0, 0, 0, 0]
             if type != MULTI:
                 need[type] = 4
-            found.append(Threat(-1, need, to_check + SPACE_OF_SLOT[slot] - 1, harm))
+            found.append(Threat(-1, need, to_check + SPACE_OF_SLOT[slot] - 1, harm, madness))
         return found
 
     def _face(self, threats: list[Threat], purse: list[int], pool: list[int], turn: int) -> None:
@@ -181,7 +191,7 @@ class Danger:
         w = self.weights
         shares = self._shares(st, seat)
         # What is kept takes the place of a draw; cards are worth a little more than 1 each.
-        draws = max(1.0, HAND_SIZE * w.used - sum(purse) * 0.8)
+        draws = max(0.0, HAND_SIZE - sum(purse) * 0.75)
         for threat in threats:
             if threat.alive < GONE:
                 continue
@@ -204,6 +214,11 @@ class Danger:
                     found[ELEMENT_OF[kind]] += VALUE_OF[kind] / len(cards)
             self.shares[seat] = found
         return found
+
+
+def _doom(lowest: float) -> float:
+    """How likely the Madness stack runs out where so many are expected to be left (B8.2)."""
+    return min(1.0, max(0.0, (NARROW - lowest) / (2 * NARROW)))
 
 
 def _urgency(threat: Threat) -> tuple[int, float]:

@@ -28,8 +28,6 @@ LOW = 8
 
 def why_plain(ask: Ask, option: int) -> Why:
     """The reason of an answer that needed no trial."""
-    if ask.kind == "act":
-        return Why("why-stop-empty") if option == STOP else Why("why-only")
     if ask.kind == "pay":
         return Why("why-pay")
     if ask.kind == "order":

@@ -35,6 +35,8 @@ MOST = 12
 """How many options of an ask within another are looked at; fewer, the deeper it lies."""
 LOOKS = 60
 """How many positions one try may look at; then what is still asked is answered without a look."""
+PLENTY = 60
+"""A Madness stack that lasts for any effect."""
 PATIENCE = 400
 """Steps after which a try is judged as it stands."""
 
@@ -59,6 +61,8 @@ class Trial:
         self.evaluation = evaluation
         self.danger = Danger(evaluation.weights)
         self.seed = seed
+        self.price = 0.0
+        """What one Madness on the stack is worth."""
         self.looks = LOOKS
         """How many more positions the running try may look at."""
         self.is_learning = False
@@ -140,6 +144,7 @@ class Trial:
         if st.monster == BOOK_CLOSED or st.outcome is not None:
             return
         self.is_learning = True
+        self.price = self._price()
         curses = st.table.pack.curses
         harm: dict[int, float] = {}
         for threat in self.danger.threats(st):
@@ -152,11 +157,17 @@ class Trial:
         if st.front not in (FINAL_PAGE, BOOK_CLOSED):
             page = st.table.pack.pages[st.front]
             turns = 6 - st.marker
-            lost, _ = self._suffer(page.penalty, turns, -1)
+            lost, self.danger.missed = self._suffer(page.penalty, turns, -1)
             won, _ = self._suffer(page.bonus, turns, -1)
             least = self.evaluation.weights.check_least
             self.danger.stake = least + max(0.0, lost - won)
         self.is_learning = False
+
+    def _price(self) -> float:
+        """What one Madness less on the stack costs now."""
+        poorer = self.root.copy()
+        poorer.madness = max(0, poorer.madness - 2)
+        return (self.evaluation.worth(self.root) - self.evaluation.worth(poorer)) / 2
 
     def _suffer(self, effect: Effect[Any], turns: int, slot: int) -> tuple[float, int]:
         """What an effect costs the group in so many turns, and how many Madness it brings."""
@@ -169,11 +180,14 @@ class Trial:
         st.phase = MONSTER
         st.ask = None
         st.agenda = []
+        # What an empty stack means is feared elsewhere: here it has enough.
+        st.madness += PLENTY
         before, stack = self.evaluation.worth(st), st.madness
         st.agenda.append((effect, 0, st.active, (1, slot)))
         self.looks = LOOKS
         self._run(st, chance, 0, 1)
-        return before - self.evaluation.worth(st), stack - st.madness
+        taken = stack - st.madness
+        return before - self.evaluation.worth(st) + taken * self.price, taken
 
 
 def by_habit(st: BookState, ask: Ask) -> int | None:

@@ -37,6 +37,8 @@ class Weights:
     severity: float
     ahead: float
     luck: float
+    madness_ahead: float
+    step: float
     last_ahead: float
     focus: float
     friction: float

@@ -17,6 +17,7 @@ from madmage.games.book.payment import (
     kind_of_code,
     wallet,
 )
+from madmage.games.book.purse import part
 from madmage.games.book.state import KNOWLEDGE_UNIT, BookState
 from madmage.kernel.ask import DONE, Ask
 from madmage.kernel.event import Event
@@ -151,13 +152,17 @@ def thrift(st: BookState, picks: tuple[int, ...]) -> tuple[int, ...]:
     """Payments by waste; of everything else the most first."""
     ask = st.ask
     assert ask is not None
-    return pay_thrift(ask.seat, picks) if ask.kind == "pay" else (-len(picks),)
+    return pay_thrift(ask.seat, ask.env[2], picks) if ask.kind == "pay" else (-len(picks),)
 
 
-def pay_thrift(seat: int, picks: tuple[int, ...]) -> tuple[int, ...]:
-    """Payments by waste: least value, own hand before support, few cards."""
+def pay_thrift(seat: int, need: int, picks: tuple[int, ...]) -> tuple[int, ...]:
+    """Payments by waste: least value, no ability spent, own hand before support, few cards.
+
+    `need` is packed by element; a card of another one pays by a magician's ability only (B10.1).
+    """
     paid = [code for code in picks if code != DONE]
     areas = [(code % SOURCES - 1) // SEATS_MAX for code in paid if code % SOURCES]
     value = sum(VALUE_OF[kind_of_code(code)] for code in paid)
+    strays = [c for c in paid if need and not part(need, ELEMENT_OF[kind_of_code(c)])]
     own = areas.count(seat)
-    return (value, len(areas) - own, own, len(paid))
+    return (value, len(strays), len(areas) - own, own, len(paid))

@@ -66,6 +66,8 @@ class Search:
         """The mark under which the payment runs (B9.16)."""
         self.bill: BookState | None = None
         """The game at the beginning of its payment."""
+        self.needs: set[int] = set()
+        """What may have to be paid, packed by element: a cure can be paid with any one type."""
         self.ways = self._sorted(list(self._after(st, option, (), ())))
 
     @property
@@ -74,7 +76,10 @@ class Search:
         return self.patience >= 0
 
     def _sorted(self, found: list[Way]) -> list[Way]:
-        return sorted(found, key=lambda way: (pay_thrift(self.seat, way.picks), way.options))
+        every = 0
+        for need in self.needs:
+            every |= need
+        return sorted(found, key=lambda w: (pay_thrift(self.seat, every, w.picks), w.options))
 
     def _after(
         self, st: BookState, option: int, options: tuple[int, ...], picks: tuple[int, ...]
@@ -131,6 +136,7 @@ class Search:
             if effect is PAY:
                 if self.bill is None:
                     self.bill = st.copy()
+                self.needs.add(env[2])
                 before = self._wallet(st)
                 st.agenda.pop()
                 effect.run(st, Told({}, None), step, seat, env)
@@ -216,18 +222,22 @@ def why_not_paid(
 def bill_data(st: BookState, option: int, voice: Voice) -> dict[str, Any]:
     """What a payment needs, which cards can pay, and what is bought with it, as plain data."""
     at = _asking(st, option)
-    picks = [code for way in ways(st, option)[0] for code in way.picks]
+    search = Search(st, option)
+    picks = [code for way in search.ways for code in way.picks]
     return {
-        "need": {} if at is None else _need(at),
+        "need": {} if at is None else _need(at, search.needs),
         "things": [_thing(st, code) for code in sorted(set(picks))],
         "effect": _effect(st, option, voice),
     }
 
 
-def _need(at: BookState) -> dict[str, int]:
+def _need(at: BookState, needs: set[int]) -> dict[str, int]:
     assert at.ask is not None
     _, mode, need, number = at.ask.env[:4]
-    return {"any": number} if mode == ANY_ELEMENTS else by_element(need)
+    if mode == ANY_ELEMENTS:
+        return {"any": number}
+    # B6.7: a cure takes so much of one type, whichever.
+    return {"any": sum(by_element(need).values())} if len(needs) > 1 else by_element(need)
 
 
 def _thing(st: BookState, code: int) -> dict[str, Any]:

@@ -34,5 +34,8 @@ problem-origin = Diese Anfrage kommt von einer anderen Seite.
 problem-not-json = Sag es als application/json.
 
 undo-free = Zurücknehmen: { $what }
-undo-others = { $names } muss auch zustimmen.
+undo-others = { $n ->
+    [one] { $names } muss auch zustimmen.
+   *[other] { $names } müssen auch zustimmen.
+}
 undo-wish = { $name } möchte zurücknehmen: { $what }

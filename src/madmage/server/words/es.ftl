@@ -34,5 +34,8 @@ problem-origin = Esta petición viene de otra página.
 problem-not-json = Dilo como application/json.
 
 undo-free = Deshacer: { $what }
-undo-others = { $names } también tiene que estar de acuerdo.
+undo-others = { $n ->
+    [one] { $names } también tiene que estar de acuerdo.
+   *[other] { $names } también tienen que estar de acuerdo.
+}
 undo-wish = { $name } quiere deshacer: { $what }

@@ -1,0 +1,69 @@
+"""No text is cut off, too small or beyond the edge: in three languages, for 2, 3 and 5 players."""
+
+import pytest
+
+from browser.positions import middle
+from browser.stage import DESK, LANGS, PHONE
+
+CUT_OFF = """() => {
+  const found = [];
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);
+  const isSeen = (one) => one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })
+    && !one.closest(".visually-hidden") && getComputedStyle(one).clipPath !== "inset(50%)";
+  for (const one of document.querySelectorAll("body *")) {
+    const words = [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim()).join(" ").trim();
+    if (!words || !isSeen(one)) continue;
+    const style = getComputedStyle(one);
+    const about = `${one.tagName.toLowerCase()}.${one.className?.baseVal ?? one.className} "${words.slice(0, 50)}"`;
+    if (!one.closest("svg") && parseFloat(style.fontSize) < 11) found.push(`${style.fontSize}: ${about}`);
+    const cuts = (flow) => flow === "hidden" || flow === "clip";
+    const isClamped = style.webkitLineClamp !== "none";
+    if (cuts(style.overflowX) && one.scrollWidth > one.clientWidth + 2 && style.textOverflow !== "ellipsis")
+      found.push(`${one.scrollWidth - one.clientWidth} px too wide: ${about}`);
+    if (cuts(style.overflowY) && !isClamped && one.scrollHeight > one.clientHeight + 2)
+      found.push(`${one.scrollHeight - one.clientHeight} px too high: ${about}`);
+    found.push(...beyond(one, about));
+  }
+  function beyond(one, about) {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const box = range.getBoundingClientRect();
+    if (!box.width || !box.height) return [];
+    for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      if (style.webkitLineClamp !== "none" || style.textOverflow === "ellipsis") return [];
+      if (style.position === "fixed") break;
+      const edge = up.getBoundingClientRect();
+      const isScrolled = (flow) => flow === "auto" || flow === "scroll";
+      if (isScrolled(style.overflowX) || isScrolled(style.overflowY)) return [];
+      if (style.overflowY !== "visible" && (box.bottom > edge.bottom + 2 || box.top < edge.top - 2))
+        return [`cut by its ${up.className} above or below: ${about}`];
+      if (style.overflowX !== "visible" && (box.right > edge.right + 2 || box.left < edge.left - 2))
+        return [`cut by its ${up.className} at the side: ${about}`];
+    }
+    return [];
+  }
+  return found;
+}"""
+"""Texts in boxes that cut them. What ends in dots on purpose and unrolls at a touch is left out."""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_no_text_is_cut_off(visit, tables, seats):
+    laid = tables.lay(middle(seats), 0, 1)
+    found = []
+    for size in (DESK, PHONE):
+        ada = visit(size).sit(laid, 0)
+        ada.asked()
+        for lang in LANGS:
+            ada.page.evaluate("(lang) => localStorage.setItem('madmage.lang', lang)", lang)
+            ada.page.reload()
+            ada.asked()
+            ada.page.locator(f"html[lang={lang}]").wait_for()
+            where = f"{lang} {size['width']}"
+            found += [f"{where}: {fault}" for fault in ada.page.evaluate(CUT_OFF)]
+            ada.page.locator("[data-acts~=cast] button.face[aria-pressed=false]").first.click()
+            ada.slip.locator(".btn.go[aria-disabled=false]").wait_for()
+            found += [f"{where}, paying: {fault}" for fault in ada.page.evaluate(CUT_OFF)]
+    assert not found, "\n".join(found)

@@ -1,0 +1,202 @@
+"""Take the screenshots of docs/screenshots.md and the README's picture, from the built page.
+
+    python tools/shots.py             all of them, into docs/pictures
+    python tools/shots.py de phone    only those whose names hold all these words
+
+Every page, both layouts, three languages, 2, 3 and 5 players; the same each time: tables are laid at
+fixed moments, nothing moves, and the server has a name of its own.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+# Not this folder: its browser.py would stand in for the tests' folder of that name.
+sys.path[0] = str(ROOT / "tests")
+
+from browser.person import Person  # noqa: E402
+from browser.positions import early, last, middle  # noqa: E402
+from browser.stage import (  # noqa: E402
+    LANGS,
+    SIZES,
+    Laid,
+    Tables,
+    chromium,
+    serving,
+    why_not_here,
+)
+
+SHOTS = ROOT / "docs" / "pictures" / "shots"
+INDEX = ROOT / "docs" / "screenshots.md"
+README_PICTURE = ROOT / "docs" / "pictures" / "table.png"
+HOST = "madmage.local"
+SEATS = (2, 3, 5)
+QUALITY = {"desk": 62, "phone": 72}
+SAID = {"en": "English", "de": "Deutsch", "es": "español"}
+PAGES = {
+    "start": "The first page",
+    "house": "House rules",
+    "gathering": "Gathering",
+    "opening": "The table at the start",
+    "payment": "In the middle, a payment open",
+    "rules": "The rules",
+    "ending": "The end",
+}
+
+STILL = """async () => {
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
+
+
+@dataclass(frozen=True)
+class Shot:
+    """One picture."""
+
+    page: str
+    layout: str
+    lang: str
+    seats: int = 0
+
+    @property
+    def name(self) -> str:
+        words = [self.page, *([f"{self.seats}p"] if self.seats else []), self.layout, self.lang]
+        return "-".join(words)
+
+
+def all_shots() -> Iterator[Shot]:
+    for lang in LANGS:
+        for layout in SIZES:
+            for page in PAGES:
+                counts = SEATS if page in ("opening", "payment") else (0,)
+                for seats in counts:
+                    yield Shot(page, layout, lang, seats)
+
+
+class Photographer:
+    """Opens a page as a shot wants it."""
+
+    def __init__(self, browser: Any, house: Any) -> None:
+        self.browser = browser
+        self.house = house
+        self.tables = Tables(house)
+        self.laid: dict[tuple[str, int], Laid] = {}
+
+    def table(self, page: str, seats: int) -> Laid:
+        key = (page, seats)
+        if key not in self.laid:
+            match = {"opening": early, "payment": middle, "ending": last}[page](seats)
+            if page == "ending":
+                match.choose("stop")
+            self.laid[key] = self.tables.lay(match, *range(seats), title="Thursday table")
+        return self.laid[key]
+
+    def person(self, shot: Shot) -> Person:
+        person = Person(self.browser, f"http://{HOST}", SIZES[shot.layout], locale=shot.lang)
+        # What a browser says of every server in a home network, which has no certificate.
+        person.pardon("Cross-Origin-Opener-Policy")
+        return person
+
+    def take(self, shot: Shot, path: Path) -> None:
+        person = self.person(shot)
+        visits: dict[str, Callable[[Person, Shot], None]] = {
+            "start": self.start,
+            "house": self.house_rules,
+            "gathering": self.gathering,
+            "rules": lambda who, _: self._see(who.go("/rules/book#B6"), "dt"),
+            "opening": self.at_table,
+            "payment": self.payment,
+            "ending": self.ending,
+        }
+        visits[shot.page](person, shot)
+        person.page.mouse.move(0, 0)
+        person.page.evaluate(STILL)
+        kind = {"type": "png"} if path.suffix == ".png" else {"type": "jpeg", "quality": QUALITY[shot.layout]}
+        path.parent.mkdir(parents=True, exist_ok=True)
+        person.page.screenshot(path=path, animations="disabled", **kind)
+        faults = person.leave()
+        if faults:
+            raise SystemExit(f"{shot.name}: {faults}")
+
+    def _see(self, person: Person, selector: str) -> None:
+        person.page.locator(selector).first.wait_for()
+
+    def start(self, person: Person, shot: Shot) -> None:
+        self._see(person.go("/"), ".seat[aria-haspopup] img")
+
+    def house_rules(self, person: Person, shot: Shot) -> None:
+        self.start(person, shot)
+        person.page.locator("button[aria-haspopup=dialog]:not(.seat)").click()
+        person.page.locator("dialog summary b").first.wait_for()
+
+    def gathering(self, person: Person, shot: Shot) -> None:
+        laid = self.tables.gather("Nerea", "Bram", title="Thursday table")
+        person.sit_anywhere(laid, 0)
+        self._see(person, "figure img")
+
+    def at_table(self, person: Person, shot: Shot) -> None:
+        person.sit(self.table(shot.page, shot.seats), 0)
+        person.asked()
+
+    def payment(self, person: Person, shot: Shot) -> None:
+        self.at_table(person, shot)
+        spells = person.page.locator("[data-acts~=cast] button.face[aria-pressed=false]")
+        spells.nth(1).click()
+        person.slip.locator("button", has_text=re.compile("^×2")).click()
+        person.slip.locator(".btn.go[aria-disabled=false]").wait_for()
+
+    def ending(self, person: Person, shot: Shot) -> None:
+        person.sit(self.table("ending", 2), 0)
+        self._see(person, "dialog .ending")
+
+
+def write_index(shots: list[Shot]) -> None:
+    """A page that shows them all."""
+    lines = [
+        "# Screenshots",
+        "",
+        "Taken by `make shots`: every page, on a desk (1440×900) and on a phone (390×844), in three",
+        "languages, for 2, 3 and 5 players.",
+    ]
+    for lang in LANGS:
+        lines += ["", f"## {SAID[lang]}"]
+        for page, title in PAGES.items():
+            lines += ["", f"### {title}", ""]
+            some = [shot for shot in shots if (shot.page, shot.lang) == (page, lang)]
+            for shot in some:
+                about = f"{title}{f', {shot.seats} players' if shot.seats else ''}, {shot.layout}"
+                width = 640 if shot.layout == "desk" else 190
+                lines.append(f'<img src="pictures/shots/{shot.name}.jpg" alt="{about}" width="{width}">')
+    INDEX.write_text("\n".join(lines) + "\n")
+
+
+def main() -> None:
+    if reason := why_not_here():
+        raise SystemExit(reason)
+    words = sys.argv[1:]
+    shots = list(all_shots())
+    wanted = [shot for shot in shots if all(word in shot.name for word in words)]
+    with tempfile.TemporaryDirectory() as folder:
+        with serving(Path(folder), domains=(HOST,)) as house:
+            with chromium(f"--host-resolver-rules=MAP {HOST}:80 127.0.0.1:{house.port}") as browser:
+                photographer = Photographer(browser, house)
+                for shot in wanted:
+                    photographer.take(shot, SHOTS / f"{shot.name}.jpg")
+                if not words:
+                    photographer.take(Shot("payment", "desk", "en", 3), README_PICTURE)
+    if not words:
+        write_index(shots)
+    size = sum(path.stat().st_size for path in SHOTS.glob("*.jpg"))
+    print(f"{len(wanted)} pictures; {size / 1e6:.1f} MB in {SHOTS.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()
