@@ -85,6 +85,10 @@ docs: $(VENV)/.dev ## write the generated pages of docs/ anew
 docs-check: $(VENV)/.dev ## fail if a generated page is stale
 	$(PLAIN) $(BIN)/python tools/docs.py --check
 
+.PHONY: shots
+shots: $(VENV)/.dev page browser ## take the screenshots of docs/screenshots.md anew
+	$(PLAIN) $(BIN)/python tools/shots.py $(ARGS)
+
 .PHONY: compile
 compile: $(COMPILED)/.tried ## compile the rules with mypyc, if a C compiler is there
 

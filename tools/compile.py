@@ -49,6 +49,8 @@ NEVER = frozenset(
         "drawing.py",
         "epilogue.py",
         "foresight.py",
+        "gallery.py",
+        "price.py",  # tries out what a person might pay
         "gathering.py",
         "legend.py",
         "branch.py",

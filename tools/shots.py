@@ -17,8 +17,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from paint import with_palette
+
 ROOT = Path(__file__).resolve().parent.parent
-# Not this folder: its browser.py would stand in for the tests' folder of that name.
+# No more this folder: its browser.py would stand in for the tests' folder of that name.
 sys.path[0] = str(ROOT / "tests")
 
 from browser.person import Person  # noqa: E402
@@ -38,7 +40,7 @@ INDEX = ROOT / "docs" / "screenshots.md"
 README_PICTURE = ROOT / "docs" / "pictures" / "table.png"
 HOST = "madmage.local"
 SEATS = (2, 3, 5)
-QUALITY = {"desk": 62, "phone": 72}
+QUALITY = {"desk": 48, "phone": 60}
 SAID = {"en": "English", "de": "Deutsch", "es": "español"}
 PAGES = {
     "start": "The first page",
@@ -119,7 +121,11 @@ class Photographer:
         visits[shot.page](person, shot)
         person.page.mouse.move(0, 0)
         person.page.evaluate(STILL)
-        kind = {"type": "png"} if path.suffix == ".png" else {"type": "jpeg", "quality": QUALITY[shot.layout]}
+        kind = (
+            {"type": "png"}
+            if path.suffix == ".png"
+            else {"type": "jpeg", "quality": QUALITY[shot.layout]}
+        )
         path.parent.mkdir(parents=True, exist_ok=True)
         person.page.screenshot(path=path, animations="disabled", **kind)
         faults = person.leave()
@@ -174,7 +180,9 @@ def write_index(shots: list[Shot]) -> None:
             for shot in some:
                 about = f"{title}{f', {shot.seats} players' if shot.seats else ''}, {shot.layout}"
                 width = 640 if shot.layout == "desk" else 190
-                lines.append(f'<img src="pictures/shots/{shot.name}.jpg" alt="{about}" width="{width}">')
+                lines.append(
+                    f'<img src="pictures/shots/{shot.name}.jpg" alt="{about}" width="{width}">'
+                )
     INDEX.write_text("\n".join(lines) + "\n")
 
 
@@ -184,14 +192,15 @@ def main() -> None:
     words = sys.argv[1:]
     shots = list(all_shots())
     wanted = [shot for shot in shots if all(word in shot.name for word in words)]
-    with tempfile.TemporaryDirectory() as folder:
-        with serving(Path(folder), domains=(HOST,)) as house:
-            with chromium(f"--host-resolver-rules=MAP {HOST}:80 127.0.0.1:{house.port}") as browser:
-                photographer = Photographer(browser, house)
-                for shot in wanted:
-                    photographer.take(shot, SHOTS / f"{shot.name}.jpg")
-                if not words:
-                    photographer.take(Shot("payment", "desk", "en", 3), README_PICTURE)
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), domains=(HOST,)) as house:
+        way = f"--host-resolver-rules=MAP {HOST}:80 127.0.0.1:{house.port}"
+        with chromium(way) as browser:
+            photographer = Photographer(browser, house)
+            for shot in wanted:
+                photographer.take(shot, SHOTS / f"{shot.name}.jpg")
+            if not words:
+                photographer.take(Shot("payment", "desk", "en", 3), README_PICTURE)
+                README_PICTURE.write_bytes(with_palette(README_PICTURE.read_bytes()))
     if not words:
         write_index(shots)
     size = sum(path.stat().st_size for path in SHOTS.glob("*.jpg"))

@@ -25,7 +25,9 @@ STAND = """(before) => {
 class Person:
     """One window of one browser, with what it remembers."""
 
-    def __init__(self, browser: Any, base: str, size: dict[str, int] | None = None, **more: Any) -> None:
+    def __init__(
+        self, browser: Any, base: str, size: dict[str, int] | None = None, **more: Any
+    ) -> None:
         options = {
             "viewport": size or DESK,
             "locale": "en",

@@ -145,13 +145,17 @@ class Player:
         powers = self.person.slip.get_by_role("group", name="Power").get_by_role(
             "button", disabled=False
         )
-        if powers.count() > 1 and self.rng.random() < 0.5:
+        if powers.count() > 1 and self._fancies("power"):
             self.done.append("power")
             self.hand.press(powers.last)
         other = self.person.slip_button("Other payment")
-        if other.count() and self.rng.random() < 0.5:
+        if other.count() and self._fancies("other payment"):
             self.done.append("other payment")
             self.hand.press(other)
+
+    def _fancies(self, what: str) -> bool:
+        """The first time always, then now and then."""
+        return what not in self.done or self.rng.random() < 0.3
 
     # Any other question
 

@@ -18,7 +18,10 @@ def early(seats: int = 3, **more: Any) -> Match:
         "magicians": list(MAGICIANS[:seats]),
         "monster": "dust_moth",
         "page": "ashes_to_ink",
-        "hands": {"p1": "water1 water1 water2 earth1 fire1 madness", "p2": "fire1 fire1 air1 madness"},
+        "hands": {
+            "p1": "water1 water1 water2 earth1 fire1 madness",
+            "p2": "fire1 fire1 air1 madness",
+        },
         "decks": {"p1": "earth1 air1 earth1 fire1", "p2": "fire1 air1 water1"},
         "supports": {"p2": "water1"},
         "spells": {"p1": "combustion ice growth telepathy!"},
@@ -37,7 +40,7 @@ def early(seats: int = 3, **more: Any) -> Match:
 def middle(seats: int = 3, **more: Any) -> Match:
     """Round 4, third turn: a crowded table, with something in the log."""
     hands = {
-        "p1": "water1 water1 water2 earth2 fire1 air1 madness",
+        "p1": "water1 water3 earth2 earth1 fire1 air1 madness",
         "p2": "fire1 fire1 air1 earth1 water1 madness",
         "p3": "air2 air1 air1 earth1 madness madness",
         "p4": "earth1 earth3 fire1 water1 water1 air1",
@@ -50,7 +53,13 @@ def middle(seats: int = 3, **more: Any) -> Match:
         "p4": "combustion ice growth telepathy gleaning turn_the_soil",
         "p5": "combustion ice~ growth telepathy paper_bird",
     }
-    supports = {"p1": "earth1 fire1", "p2": "fire2 water1", "p3": "air1", "p4": "madness", "p5": "air1"}
+    supports = {
+        "p1": "earth1 fire1",
+        "p2": "fire2 water1",
+        "p3": "air1",
+        "p4": "madness",
+        "p5": "air1",
+    }
     facts: dict[str, Any] = {
         "names": NAMES[:seats],
         "magicians": list(MAGICIANS[:seats]),
@@ -83,6 +92,8 @@ def middle(seats: int = 3, **more: Any) -> Match:
     }
     match = table("book", seats, **facts)
     match.choose("acquire earth2")
+    while match.ask.kind == "pay":
+        match.choose(match.options()[0])
     return match
 
 

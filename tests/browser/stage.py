@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from server.guest import House, trusting
 
 from madmage.games.shelf import rules_of
 from madmage.match.match import Match
@@ -22,6 +21,7 @@ from madmage.server.hall import LETTERS
 from madmage.server.store import MoveRow, Store
 from madmage.server.table import COMPANION, FRIEND, GATHERING, PERSON, PLAYING, Head, Seat
 from madmage.server.token import Sealer
+from server.guest import House, trusting
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PAGE = ROOT / "src" / "madmage" / "server" / "page"
@@ -69,7 +69,9 @@ def chromium(*switches: str) -> Any:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=find_chromium(), args=[*SWITCHES, *switches])
+        browser = driver.chromium.launch(
+            executable_path=find_chromium(), args=[*SWITCHES, *switches]
+        )
         yield browser
         browser.close()
 
@@ -124,7 +126,9 @@ async def _write(store: Store, match: Match, people: tuple[int, ...], title: str
     code = _code(n)
     head = _head(match, people, code, title)
     rows = [
-        MoveRow(code, at, at, 0, move.seat, "\n".join(move_lines(match, move)), f"laid.{at}", *_BARE)
+        MoveRow(
+            code, at, at, 0, move.seat, "\n".join(move_lines(match, move)), f"laid.{at}", *_BARE
+        )
         for at, move in enumerate(match.moves)
     ]
     opening = "\n".join(opening_lines(match))
@@ -175,7 +179,6 @@ class Tables:
             lambda: _write(self.house.hall.store, match, people, title, number)
         )
         return laid
-
 
     def gather(self, me: str, friend: str, title: str) -> Laid:
         """A table that waits: I am there, a friend sits down, a chair is free, a companion is set."""

@@ -108,7 +108,7 @@ def test_the_language_changes_in_the_middle_of_a_game(visit, tables):
     expect(log).to_contain_text("Wasser 2")
     expect(log).not_to_contain_text("Water")
     expect(ada.slip.get_by_role("heading")).to_contain_text("Nerea")
-    expect(ada.button(re.compile("Wachstum"))).to_be_visible()
+    expect(ada.button(re.compile("Zauber Wachstum")).first).to_be_visible()
     expect(ada.page.locator("html")).to_have_attribute("lang", "de")
     assert ada.now() == question
 
@@ -136,7 +136,7 @@ def test_what_others_learned_from_is_taken_back_if_they_agree(visit, tables):
     ada.asked(before["ask"])
     ada.button("Undo: ask Bram").click()
     expect(ada.slip).to_contain_text("Waiting for the others to agree")
-    expect(bram.slip).to_contain_text(re.compile("Nerea would like to take back.*Growth"))
+    expect(bram.slip).to_contain_text("Nerea would like to take back")
     bram.slip_button("Agree").click()
     for person in (ada, bram):
         expect(person.slip_button("Agree")).to_have_count(0)

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser import axe
-from browser.positions import early, last, middle
-from browser.stage import DESK, PHONE
+from browser.positions import last, middle
+from browser.stage import DESK, PHONE, Laid
 
 pytestmark = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
@@ -54,12 +54,8 @@ def test_the_gathering(visit, size, look, stage):
     friend.go(made["link"])
     expect(friend.button("Sit down")).to_be_visible()
     look.at(friend, "invited")
-    host = visit(size)
-    host.context.add_init_script(
-        "localStorage.setItem('madmage.seats', JSON.stringify([{code: '%s', token: '%s',"
-        " seat: 0, game: 'book', title: 'x', visited: 1}]))" % (made["code"], made["token"])
-    )
-    host.go(made["link"])
+    laid = Laid(made["code"], "", {0: made["token"]})
+    host = visit(size).sit_anywhere(laid, 0)
     expect(host.button("Start now")).to_be_visible()
     look.at(host, "gathering")
 

@@ -56,7 +56,9 @@ def laid(tables):
 def test_nothing_takes_as_long_as_300_ms_but_flames(visit, laid):
     seen = play_a_little(visit(reduced_motion="no-preference"), laid)
     assert seen
-    assert {name: how for name, how in seen.items() if not how["isEndless"] and how["time"] >= LONGEST} == {}
+    assert {
+        name: how for name, how in seen.items() if not how["isEndless"] and how["time"] >= LONGEST
+    } == {}
 
 
 def test_nothing_moves_for_those_who_want_no_motion(visit, laid):

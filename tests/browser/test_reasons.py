@@ -44,7 +44,9 @@ def test_the_reason_is_told_to_whoever_comes_by_keyboard(visit, tables):
 def test_a_power_that_cannot_be_paid_says_why(visit, tables):
     ada = visit().sit(tables.lay(early(), 0, 1), 0)
     ada.button(re.compile("^Your spell Growth")).click()
-    power = ada.slip.get_by_role("group", name="Power").get_by_role("button", name=re.compile("^×3"))
+    power = ada.slip.get_by_role("group", name="Power").get_by_role(
+        "button", name=re.compile("^×3")
+    )
     expect(power).to_be_disabled()
     power.click(force=True)
     expect(ada.slip.get_by_role("button", name=re.compile("^rule B"))).to_be_visible()
@@ -64,6 +66,7 @@ def test_the_rules_are_searched(visit, tables):
     ada.page.keyboard.press("?")
     rules = ada.page.get_by_role("dialog", name=re.compile("rules$"))
     field = rules.get_by_role("searchbox", name="Search the rules")
+    rules.locator("dt").first.wait_for()
     whole = rules.locator("dt").count()
     field.fill("neutralised curse")
     expect(rules.get_by_role("status").first).to_have_text(re.compile(r"^[1-9]\d* hits?$"))
@@ -81,6 +84,8 @@ def test_the_page_of_rules_opens_at_a_number(visit):
     rule = reader.page.locator('[id="B6.4"]')
     expect(rule).to_be_in_viewport()
     reader.page.get_by_role("radio", name="Deutsch").check(force=True)
-    expect(reader.page.get_by_role("heading", level=1)).to_have_text("Das Grimoire des Wahnsinns: Regeln")
+    expect(reader.page.get_by_role("heading", level=1)).to_have_text(
+        "Das Grimoire des Wahnsinns: Regeln"
+    )
     reader.page.get_by_role("searchbox").fill("Wahnsinn")
     expect(reader.page.locator("mark").first).to_have_text(re.compile("Wahnsinn", re.IGNORECASE))

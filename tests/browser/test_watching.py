@@ -28,7 +28,9 @@ def test_with_closed_hands_a_watcher_sees_no_hand(visit, tables):
     watcher.open(tables.lay(early(open_hands=False), 0, 1, 2))
     expect(watcher.slip).to_contain_text("You are watching")
     expect(watcher.page.get_by_role("img", name=re.compile("closed cards?$")).first).to_be_visible()
-    expect(watcher.page.get_by_role("button", name=re.compile("in your hand|Nerea's hand"))).to_have_count(0)
+    expect(
+        watcher.page.get_by_role("button", name=re.compile("in your hand|Nerea's hand"))
+    ).to_have_count(0)
     assert states
     assert all(player["hand"] is None for s in states for player in s["view"]["players"])
     assert all(state["decision"] is None for state in states)
@@ -67,7 +69,9 @@ def test_a_stranger_with_a_forged_token_only_watches(visit, tables):
         f"localStorage.setItem('madmage.seats', {json.dumps(json.dumps([forged.seat(0)]))}) }}"
     )
     stranger.go(laid.path)
-    expect(stranger.page.get_by_role("heading", name="Your seat at this table is no longer valid")).to_be_visible()
+    expect(
+        stranger.page.get_by_role("heading", name="Your seat at this table is no longer valid")
+    ).to_be_visible()
     assert states == []
     stranger.button("Watch").click()
     expect(stranger.slip).to_contain_text("You are watching")

@@ -21,6 +21,12 @@ SOURCES = sorted((ROOT / "src" / "madmage").rglob("*.py"))
 CODE = [*SOURCES, *sorted((ROOT / "tests").rglob("*.py")), *sorted((ROOT / "tools").glob("*.py"))]
 BANNED = {"utils", "util", "helpers", "common", "manager", "base", "misc"}
 LANGUAGES = ("en", "de", "es")
+TEXTS = {
+    "", ".py", ".md", ".toml", ".txt", ".in", ".ftl", ".svg", ".ts", ".svelte", ".css", ".html",
+    ".json", ".mjs", ".cjs", ".npmrc",
+}  # fmt: skip
+MADE_HERE = {"node_modules", "page"}
+"""Folders that are built or installed, not written."""
 
 
 def name(path: Path) -> str:
@@ -37,6 +43,12 @@ def test_files_stay_under_400_lines_and_functions_under_40(path):
             assert lines <= 40, f"{node.name} has {lines} lines"
 
 
+def test_files_of_the_browsers_side_stay_under_400_lines():
+    for path in (ROOT / "web" / "src").rglob("*"):
+        if path.suffix in {".svelte", ".ts", ".css"}:
+            assert len(path.read_text().splitlines()) <= 400, path
+
+
 @pytest.mark.parametrize("path", SOURCES, ids=name)
 def test_no_star_import_no_deepcopy_no_empty_names(path):
     text = path.read_text()
@@ -47,14 +59,16 @@ def test_no_star_import_no_deepcopy_no_empty_names(path):
 
 
 def test_no_file_names_a_path_of_a_machine_or_a_registry_host():
-    folders = ("src", "tests", "tools", "bench", "docs", "requirements", ".ci")
+    folders = ("src", "tests", "tools", "bench", "docs", "requirements", "web", ".ci")
     files = [path for folder in folders for path in (ROOT / folder).rglob("*") if path.is_file()]
+    files = [path for path in files if not MADE_HERE & set(path.parts)]
     files += [ROOT / "README.md", ROOT / "Makefile", ROOT / "pyproject.toml"]
     for path in files:
-        if path.suffix in {".py", ".md", ".toml", ".txt", ".in", ".ftl", ".svg", ""}:
+        if path.suffix in TEXTS:
             text = path.read_text(encoding="utf-8", errors="replace")
             assert "/home" + "/" not in text, path
             assert "pypi" + ".org" not in text, path
+            assert "npm" + "js" not in text, path
             assert "/ro" + "ot/" not in text, path
 
 

@@ -117,6 +117,21 @@ def test_in_twin_worlds_a_seat_is_sent_the_same_bytes(number):
     assert differed
 
 
+@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("game", ["book", "maze"])
+def test_what_is_made_once_for_several_seats_is_what_each_would_be_told(game, number):
+    options = {"open_hands": number % 2 == 0} if game == "book" else {}
+    match = new_match(game, 3, seed=number, **options)
+    r = Random(number)
+    for _ in range(25):
+        match.choose(code=r.choice(match.ask.options))
+    table = table_of(match)
+    for lang in LANGUAGES:
+        for seat in (-1, 0, 1, 2):
+            state = json.loads(message.state(table, seat, lang, 0))
+            assert state["view"] == json.loads(encode(view_data(match, seat, lang)))
+
+
 def plain(raw):
     """A state without what counts and tells the time."""
     state = json.loads(raw)

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import json
 import time
+from random import Random
 
 import pytest
 
+from madmage import new_match
 from madmage.match.match import Match
+from madmage.server import play
+from madmage.server.telling import decision_data
+from madmage.server.wire import Choose
 from madmage.testing import table as position
 from server.guest import asked, together
 
@@ -253,6 +258,21 @@ def test_what_is_too_big_is_said_so_and_what_is_far_too_big_is_cut_off(house):
         ada.line.send(json.dumps({"t": "hint", "id": "a", "x": "y" * 20_000}))
         assert ada.answer("")["error"]["code"] == "too_big"
         assert ada.ok("log", before=1)
+
+
+def test_every_proposal_can_be_chosen_as_it_is_proposed():
+    match = new_match("book", 2, seed=5)
+    r, tried = Random(5), 0
+    for _ in range(400):
+        if match.ask is None:
+            break
+        decision = decision_data(match, 0, "en")
+        for picks in decision["proposals"][:6]:
+            wish = Choose(id="1", ask="x", picks=picks)
+            assert play._codes(match, wish, "en")
+            tried += 1
+        match.choose(code=r.choice(match.ask.options))
+    assert tried > 100
 
 
 def test_something_may_be_put_in_out_of_turn_where_the_game_knows_that(house):

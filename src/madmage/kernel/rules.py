@@ -339,6 +339,10 @@ class Rules(ABC, Generic[S]):
         """Whether a seat may not look at another seat's screen."""
         return False
 
+    def are_views_alike(self, st: S) -> bool:
+        """Whether every seat's view now shows the same, but for whose it is."""
+        return False
+
     @abstractmethod
     def is_far_fetched(self, refusal: Refusal) -> bool:
         """Whether a refused candidate is too far off to be listed among what one cannot do."""

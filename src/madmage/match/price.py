@@ -39,18 +39,18 @@ def together(
 ) -> tuple[int, ...]:
     """The answers that pick exactly these things; `offered` are those that fit into some selection."""
     rules, st = match.rules, match.state
-    say = words_for(lang, ROOM).say
+    verdict = judge(rules, st, wanted)
+    if verdict.options:
+        return verdict.options
     for thing in wanted:
         count = rules.copies(st, thing)
         if thing not in offered:
             _refuse(match, thing, lang)
         if wanted.count(thing) > count:
             named = rules.selection_text(st, (thing,), match.voice(lang))
-            raise ChoiceRefused(say("pick-too-often", {"thing": named, "n": count}))
-    verdict = judge(rules, st, wanted)
-    if not verdict.options:
-        raise ChoiceRefused(_complaint(match, wanted, verdict, lang))
-    return verdict.options
+            args: dict[str, object] = {"thing": named, "n": count}
+            raise ChoiceRefused(words_for(lang, ROOM).say("pick-too-often", args))
+    raise ChoiceRefused(_complaint(match, wanted, verdict, lang))
 
 
 def _refuse(match: Match, code: int, lang: str) -> None:

@@ -7,8 +7,9 @@ from typing import Any
 
 from msgspec import Raw
 
+from madmage.match.match import Match
 from madmage.server.table import COMPANION, GATHERING, Table
-from madmage.server.telling import decision_data, ending_data, log_entries, view_data
+from madmage.server.telling import decision_data, ending_data, log_entries
 from madmage.server.undoing import undo_data, wishes_data
 from madmage.server.wire import encode
 
@@ -119,10 +120,25 @@ def _tell(table: Table, seat: int, lang: str) -> dict[str, Any]:
         return {"view": None, "decision": None, "ending": None}
     is_asked = match.ask is not None and match.ask.seat == seat
     return {
-        "view": Raw(encode(view_data(match, seat, lang))),
+        "view": Raw(_view(table, match, seat, lang)),
         "decision": decision_data(match, table.epoch, lang) if is_asked else None,
         "ending": ending_data(match, seat, lang),
     }
+
+
+def _view(table: Table, match: Match, seat: int, lang: str) -> bytes:
+    """What `telling.view_data` says, as JSON: made once for all who see the same, but for the seat."""
+    is_alike = match.rules.are_views_alike(match.state)
+    key = ("view", -1 if is_alike else seat)
+    seen: bytes | None = table.said_of_match.get(key)
+    if seen is None:
+        seen = encode(match.view(seat).data).partition(b",")[2]
+        table.said_of_match[key] = seen
+    texts: bytes | None = table.said_of_match.get((*key, lang))
+    if texts is None:
+        texts = encode(match.rules.open_texts(match.view(seat), match.voice(lang)))
+        table.said_of_match[(*key, lang)] = texts
+    return b'{"seat":%d,%s,"texts":%s}' % (seat, seen[:-1], texts)
 
 
 def _log(table: Table, seat: int, lang: str, start: int) -> dict[str, Any]:

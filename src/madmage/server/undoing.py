@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Any
 
 from madmage.match.match import Match
@@ -32,8 +33,9 @@ def needed(table: Table, seat: int, first: int) -> set[int]:
     learned = {who for move in match.moves[first:] for who, _ in move.learned}
     if seat in learned:
         return others
-    own = {c.seat for c in table.choices if c.first >= first and not c.mind}
-    secret = {c.seat for c in table.choices if c.first >= first and c.is_secret}
+    choices = table.choices[bisect_left(table.choices, first, key=lambda c: c.first) :]
+    own = {choice.seat for choice in choices if not choice.mind}
+    secret = {choice.seat for choice in choices if choice.is_secret}
     return (learned | own | secret) & others
 
 
@@ -54,13 +56,19 @@ def undo_data(table: Table, seat: int, lang: str) -> dict[str, Any] | None:
 
 def _reason(table: Table, match: Match, first: int, of: set[int], seat: int, lang: str) -> str:
     """Why these must be asked: what they have learned, or that choices of theirs are at stake."""
-    count = len(match.moves) - first
-    willing = set(range(match.setup.seats)) - of
-    learned = match.why_not_undo(willing, lang, count, seat=seat)
-    if learned is not None:
-        return learned
-    names = ", ".join(match.names[who] for who in sorted(of))
-    return say(lang, "undo-others", names=names, n=len(of))
+    learned = {who for move in match.moves[first:] for who, _ in move.learned} & of
+    # Moves only follow: as long as the same have learned something, they learned it then.
+    key = (first, tuple(sorted(of)), tuple(sorted(learned)), seat, lang)
+    text: str | None = table.said_of_moves.get(key)
+    if text is None:
+        count = len(match.moves) - first
+        willing = set(range(match.setup.seats)) - of
+        text = match.why_not_undo(willing, lang, count, seat=seat)
+        if text is None:
+            names = ", ".join(match.names[who] for who in sorted(of))
+            text = say(lang, "undo-others", names=names, n=len(of))
+        table.said_of_moves[key] = text
+    return text
 
 
 def _what(table: Table, move: int, seat: int, lang: str) -> str:

@@ -5,7 +5,7 @@ import { MediaQuery } from "svelte/reactivity";
 export type Layout = "desk" | "columns" | "phone";
 
 const desk = new MediaQuery("(min-width: 1180px) and (min-height: 740px)");
-const columns = new MediaQuery("(min-width: 760px) and (min-height: 480px)");
+const columns = new MediaQuery("(min-width: 940px) and (min-height: 480px)");
 const roomy = new MediaQuery("(min-width: 1440px) and (min-height: 860px)");
 const low = new MediaQuery("(max-height: 819px)");
 
@@ -16,7 +16,12 @@ export function layout(): Layout {
 
 /** Whether the log has a place of its own beside the others. */
 export function hasRoomForLog(mates: number): boolean {
-  return roomy.current && mates < 4;
+  return mates < (roomy.current ? 4 : 3);
+}
+
+/** Whether everybody's place can be shown at its full height. */
+export function isRoomy(): boolean {
+  return roomy.current;
 }
 
 /** Pixels per em of a card in the hand; the names on them are read from 11 on. */

@@ -49,15 +49,21 @@ export function leaf(_node: Element, { from = 1 } = {}): TransitionConfig {
 export function glide(node: HTMLElement, where: unknown): { update(now: unknown): void } {
   let last = where;
   let left = node.offsetLeft;
+
+  // The new place is known when everything has been laid out, and before it is painted.
+  function move(): void {
+    const from = left;
+    left = node.offsetLeft;
+    if (calm.current || from === left) return;
+    const start = { transform: `translateX(${from - left}px)` };
+    node.animate([start, { transform: "none" }], { duration: 260, easing: "ease-out" });
+  }
+
   return {
     update(now) {
-      const from = left;
-      left = node.offsetLeft;
       if (now === last) return;
       last = now;
-      if (calm.current || from === left) return;
-      const start = { transform: `translateX(${from - left}px)` };
-      node.animate([start, { transform: "none" }], { duration: 260, easing: "ease-out" });
+      requestAnimationFrame(move);
     },
   };
 }

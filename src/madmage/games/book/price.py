@@ -256,7 +256,7 @@ def _thing(st: BookState, code: int) -> dict[str, Any]:
 
 def _effect(st: BookState, option: int, voice: Voice) -> str:
     """What a spell does at the power at which it is cast."""
-    if not CAST <= option < LEARN:
+    if st.ask is None or st.ask.kind != "act" or not CAST <= option < LEARN:
         return ""
     spell, power = divmod(option - CAST, 4)
     text = spell_text(voice.words, st.table.pack.spells[spell], power or 1)

@@ -183,6 +183,9 @@ class Book(Rules[BookState]):
     def is_small(self, st: BookState) -> bool:
         return st.ask is not None and st.ask.effect is not ACTION_PHASE
 
+    def are_views_alike(self, st: BookState) -> bool:
+        return st.table.open_hands
+
     def keeps_secrets(self, st: BookState) -> bool:
         return not st.table.open_hands
 
