@@ -40,7 +40,7 @@ INDEX = ROOT / "docs" / "screenshots.md"
 README_PICTURE = ROOT / "docs" / "pictures" / "table.png"
 HOST = "madmage.local"
 SEATS = (2, 3, 5)
-QUALITY = {"desk": 48, "phone": 60}
+QUALITY = {"desk": 46, "phone": 56}
 SAID = {"en": "English", "de": "Deutsch", "es": "español"}
 PAGES = {
     "start": "The first page",
@@ -51,6 +51,10 @@ PAGES = {
     "rules": "The rules",
     "ending": "The end",
 }
+
+NO_LUCK = """let luck = 7;
+Math.random = () => (luck = (luck * 16807) % 2147483647) / 2147483647;"""
+"""The page proposes magicians by chance: here always the same."""
 
 STILL = """async () => {
   await document.fonts.ready;
@@ -102,9 +106,18 @@ class Photographer:
         return self.laid[key]
 
     def person(self, shot: Shot) -> Person:
-        person = Person(self.browser, f"http://{HOST}", SIZES[shot.layout], locale=shot.lang)
+        is_phone = shot.layout == "phone"
+        person = Person(
+            self.browser,
+            f"http://{HOST}",
+            SIZES[shot.layout],
+            locale=shot.lang,
+            has_touch=is_phone,
+            is_mobile=is_phone,
+        )
         # What a browser says of every server in a home network, which has no certificate.
         person.pardon("Cross-Origin-Opener-Policy")
+        person.context.add_init_script(NO_LUCK)
         return person
 
     def take(self, shot: Shot, path: Path) -> None:

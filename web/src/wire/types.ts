@@ -227,6 +227,8 @@ export interface SpellCard {
 export interface CardsData {
   pack: string;
   hash: string;
+  /** Multi-element curses by difficulty and round. */
+  track: number[][];
   kinds: Record<string, { name: string; element?: Element; value?: number }>;
   spells: Record<string, SpellCard>;
   curses: Record<string, { name: string; type: CurseType; text: string; hot: boolean }>;

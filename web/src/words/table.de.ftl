@@ -44,7 +44,7 @@ table-phase-recuperation-now = { $whose ->
 # Der Zettel
 table-slip-turn = Deine Entscheidung
 table-slip-question = Deine Entscheidung
-table-slip-pay = Deine Entscheidung: wie du bezahlst
+table-slip-pay = Deine Entscheidung: Bezahlung
 table-slip-confirm = Deine Entscheidung
 table-slip-touch = Tippe eine Karte auf dem Tisch an oder wähle hier.
 table-slip-reckons = Der Preis wird ausgerechnet …
@@ -97,8 +97,8 @@ table-back = Zurück
 # Bezahlen
 table-payment = Bezahlung
 table-pay-hand = deine Hand
-table-pay-own = deine Unterstützungszone
-table-pay-support = Unterstützungszone von { $name }
+table-pay-own = deine Unterstützung
+table-pay-support = bei { $name }
 table-pay-card = { $card }, { $place }{ $copies ->
     [1] {""}
    *[other] , { $copies } davon da

@@ -97,8 +97,8 @@ table-back = Atrás
 # Pagar
 table-payment = Pago
 table-pay-hand = tu mano
-table-pay-own = tu Área de Soporte
-table-pay-support = Área de Soporte de { $name }
+table-pay-own = tu soporte
+table-pay-support = de { $name }
 table-pay-card = { $card }, { $place }{ $copies ->
     [1] {""}
    *[other] , hay { $copies }
