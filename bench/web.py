@@ -20,16 +20,13 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 ROOT = Path(__file__).resolve().parent.parent
 HERE = ROOT / "bench" / "web"
 TREND = ROOT / "docs" / "speed.md"
 GOAL_MS = 50.0
 PATIENCE = 30.0
-
-sys.path.insert(0, str(ROOT / "tools"))
-from page import ensure_node
 
 
 def free_port() -> int:
@@ -54,7 +51,7 @@ class Running:
         )
         self.port = port
 
-    def __enter__(self) -> Running:
+    def __enter__(self) -> Self:
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             with socket.socket() as probe:
@@ -85,9 +82,7 @@ def theirs(node: Path) -> Running:
 
 def load(node: Path, who: str, port: int, args: argparse.Namespace) -> dict[str, Any]:
     words = [str(node / "node"), "load.mjs", who, str(port), str(args.tables), str(args.seconds)]
-    told = subprocess.run(
-        pinned(1, words), cwd=HERE, stdout=subprocess.PIPE, text=True, check=True
-    )
+    told = subprocess.run(pinned(1, words), cwd=HERE, stdout=subprocess.PIPE, text=True, check=True)
     figures: dict[str, Any] = json.loads(told.stdout.splitlines()[-1])
     print(
         f"  {who:7} {figures['told']} moves told to three seats, {figures['lost']} lost, "
@@ -121,6 +116,9 @@ def main() -> None:
     parser.add_argument("--plain", action="store_true", help="rules in plain Python")
     parser.add_argument("--keep", metavar="WHAT", help="add a row to docs/speed.md")
     args = parser.parse_args()
+    sys.path.insert(0, str(ROOT / "tools"))
+    from page import ensure_node
+
     node = ensure_node()
     prepare(node)
     runs: dict[str, list[dict[str, Any]]] = {"ours": [], "theirs": []}
@@ -138,7 +136,9 @@ def main() -> None:
     print(f"boardgame.io p99 {peer:.1f} ms; ours / theirs {mine / peer:.2f}")
     if args.keep:
         today = dt.datetime.now(dt.UTC).date()
-        keep(f"| {today} | {args.keep} | {mine:.1f} ms | {peer:.1f} ms | {mine / peer:.2f} | {lost} |")
+        keep(
+            f"| {today} | {args.keep} | {mine:.1f} ms | {peer:.1f} ms | {mine / peer:.2f} | {lost} |"
+        )
 
 
 if __name__ == "__main__":

@@ -62,13 +62,17 @@ class Keys:
 
     def reach(self, target: Any) -> None:
         """Bring the focus to something."""
-        for _ in range(self.FARTHEST):
+        way: list[str] = []
+        while len(way) < self.FARTHEST:
             key = target.evaluate(WAY)
             if key == "there":
                 return
             self.page.keyboard.press(key)
             self.pressed += 1
-        raise AssertionError(f"the keyboard does not lead to {target}")
+            way.append(key)
+        here = self.page.evaluate("() => document.activeElement.outerHTML.slice(0, 300)")
+        wanted = target.evaluate("(one) => one.outerHTML.slice(0, 300)")
+        raise AssertionError(f"no way from {here} to {wanted}: {' '.join(way)}")
 
     def press(self, target: Any) -> None:
         self.reach(target)
