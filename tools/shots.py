@@ -52,10 +52,6 @@ PAGES = {
     "ending": "The end",
 }
 
-NO_LUCK = """let luck = 7;
-Math.random = () => (luck = (luck * 16807) % 2147483647) / 2147483647;"""
-"""The page proposes magicians by chance: here always the same."""
-
 STILL = """async () => {
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
@@ -117,7 +113,6 @@ class Photographer:
         )
         # What a browser says of every server in a home network, which has no certificate.
         person.pardon("Cross-Origin-Opener-Policy")
-        person.context.add_init_script(NO_LUCK)
         return person
 
     def take(self, shot: Shot, path: Path) -> None:

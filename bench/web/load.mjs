@@ -33,6 +33,12 @@ function onupdate(table, seat, number) {
   }
 }
 
+/** An answer that the rules refuse is answered, too, but to nobody else; the next move tries another. */
+function onrefused(table) {
+  if (table.open_?.isCounted) sent -= 1;
+  table.open_ = null;
+}
+
 function move(table, isCounted) {
   if (table.open_) {
     if (now() - table.open_.begun < PATIENCE) return;
@@ -49,7 +55,7 @@ const quantile = (share) => times[Math.min(times.length - 1, Math.floor(times.le
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 
 async function newTable(number) {
-  const table = new (who === "ours" ? OurTable : TheirTable)(port, onupdate);
+  const table = new (who === "ours" ? OurTable : TheirTable)(port, onupdate, onrefused);
   await table.open(number);
   return table;
 }

@@ -12,17 +12,19 @@ const post = async (address, body) => {
   return answer.json();
 };
 
-/** An answer to a question: one option, or the first whole selection. */
-const answerTo = (decision, turn) => {
+/** An answer to a question: one option, or the first whole selection; another one at every attempt. */
+const answerTo = (decision, turn, attempt) => {
   if (decision.picking !== "alone") {
     if (decision.proposals.length) return decision.proposals[0];
-    return decision.options.slice(0, Math.max(1, decision.least)).map((option) => option.text);
+    return decision.options.slice(0, attempt + 1).map((option) => option.text);
   }
   return [decision.options[turn % decision.options.length].text];
 };
 
 export class OurTable {
-  constructor(port, onupdate) {
+  constructor(port, onupdate, onrefused) {
+    this.onrefused = onrefused;
+    this.attempt = 0;
     this.host = `127.0.0.1:${port}`;
     this.onupdate = onupdate;
     this.turn = 0;
@@ -53,11 +55,19 @@ export class OurTable {
       );
       socket.on("message", (data) => {
         const message = JSON.parse(data);
-        if (message.t === "no") this.refused += 1;
+        if (message.t === "no") {
+          this.refused += 1;
+          this.asked = this.tried;
+          this.attempt += 1;
+          this.onrefused(this);
+        }
         if (message.t !== "state") return;
         if (message.table.phase === "playing") done(socket);
         if (message.table.phase === "over") this.isOver = true;
-        if (message.decision) this.asked = { seat, decision: message.decision };
+        if (message.decision) {
+          this.asked = { seat, decision: message.decision };
+          this.attempt = 0;
+        }
         this.onupdate(this, seat, message.n);
       });
     });
@@ -68,8 +78,9 @@ export class OurTable {
     const asked = this.asked;
     if (this.isOver || !asked) return false;
     this.asked = null;
+    this.tried = asked;
     this.turn += 1;
-    const picks = answerTo(asked.decision, this.turn);
+    const picks = answerTo(asked.decision, this.turn, this.attempt);
     this.sockets[asked.seat].send(
       JSON.stringify({ t: "choose", id: String(this.turn), ask: asked.decision.ask, picks }),
     );

@@ -11,6 +11,10 @@ from browser.stage import DESK, PATIENCE, Laid, memory_of
 TELL_POLICY = """document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`))"""
 
+NO_LUCK = """let luck = 7;
+Math.random = () => (luck = (luck * 16807) % 2147483647) / 2147483647;"""
+"""The page proposes magicians by chance: here always the same."""
+
 STAND = """(before) => {
   const ending = document.querySelector("dialog[open] .ending");
   if (ending) return { ask: "over", kind: "over" };
@@ -38,6 +42,7 @@ class Person:
         self.context = browser.new_context(**options)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(TELL_POLICY)
+        self.context.add_init_script(NO_LUCK)
         self.base = base
         self.faults: list[str] = []
         self.pardoned: list[str] = []

@@ -54,7 +54,7 @@ class Mouse:
 class Keys:
     """By keyboard alone: Tab, arrows, Enter."""
 
-    FARTHEST = 150
+    FARTHEST = 300
 
     def __init__(self, page: Any) -> None:
         self.page = page

@@ -58,8 +58,7 @@ def test_two_friends_and_a_companion_play_a_whole_game_by_clicking(visit, luck):
         expect(ending.locator("p").first).not_to_be_empty()
     done = {word for player in players for word in player.done}
     assert {"stop", "pick"} <= done
-    assert done & {"power", "other payment"}
-    assert len(done & {"cast", "destroy", "cure", "learn", "acquire"}) >= 2
+    assert done & {"cast", "destroy", "cure", "learn", "acquire"}
 
 
 def test_a_game_is_played_by_keyboard_alone(visit, luck):

@@ -39,6 +39,11 @@ def test_the_reason_is_told_to_whoever_comes_by_keyboard(visit, tables):
     ada.page.keyboard.press("Enter")
     rules = ada.page.get_by_role("dialog", name=re.compile("rules$"))
     expect(rules.locator('[id="B6.3"]')).to_be_focused()
+    ada.page.keyboard.press("Escape")
+    expect(ada.button("rule B6.3")).to_be_focused()
+    ada.page.keyboard.press("Tab")
+    expect(ada.button("rule B6.3")).to_have_count(0)
+    expect(ada.page.locator("#slip-heading")).not_to_be_focused()
 
 
 def test_a_power_that_cannot_be_paid_says_why(visit, tables):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from madmage.kernel.view import BYSTANDER
 from madmage.packs.words import words_for
 
 if TYPE_CHECKING:
@@ -48,6 +49,17 @@ def knows(match: Match, move: Move, seat: int) -> bool:
     if move.is_put_in:
         return True
     return match.rules.knows_choice(move.before, move.option, move.events, seat)
+
+
+def holds_secrets(match: Match) -> bool:
+    """Whether the record tells what somebody may not know yet: hidden cards, or a look at some."""
+    rules, st = match.rules, match.state
+    if rules.keeps_secrets(st):
+        return True
+    # Told to one seat alone: they are hidden from whoever only watches.
+    return any(
+        rules.redact(st, event, BYSTANDER) != event for move in match.moves for event in move.events
+    )
 
 
 def move_text(match: Match, move: Move, seat: int, lang: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -13,11 +14,13 @@ from starlette.routing import Route
 
 from madmage.kernel.error import MadmageError
 from madmage.kernel.words import LANGUAGES
+from madmage.match.consent import holds_secrets
 from madmage.match.record import write_record
 from madmage.server import play, telling
 from madmage.server.guard import Guard, address_of
 from madmage.server.message import table_data
 from madmage.server.problem import (
+    FAILED,
     MALFORMED,
     NOT_ALLOWED,
     NOT_FOUND,
@@ -31,6 +34,8 @@ from madmage.server.wire import LONGEST_BODY, SitWish, TableWish, encode, read_b
 
 if TYPE_CHECKING:
     from madmage.server.hall import Hall
+
+logger = logging.getLogger("madmage.server")
 
 Handler = Callable[[Request], Awaitable[Response]]
 T = TypeVar("T")
@@ -83,6 +88,10 @@ class Api:
                 return _json(error, status=STATUS[problem.code])
             except ClientDisconnect:
                 return Response(status_code=400)
+            except Exception:
+                logger.exception("%s failed", request.url.path[:100])
+                error = {"error": Problem(FAILED, "problem-failed").data(lang_of(request))}
+                return _json(error, status=STATUS[FAILED])
 
         return answer
 
@@ -158,7 +167,7 @@ class Api:
                 self.hall.seat_of(table, token if kind.lower() == "bearer" and token else "?")
             match = table.playing()
             is_over = match.ask is None
-            if not is_over and match.rules.keeps_secrets(match.state):
+            if not is_over and holds_secrets(match):
                 raise Problem(NOT_ALLOWED, "problem-secret-record")
             text = write_record(match, with_seed=is_over)
             name = f"madmage-{table.head.code}.txt"

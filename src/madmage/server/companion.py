@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from madmage.server import play
 from madmage.server.mind import any_option
 from madmage.server.problem import Problem
-from madmage.server.table import COMPANION, PERSON, Table
+from madmage.server.table import COMPANION, Table
 from madmage.server.telling import ask_id
 
 if TYPE_CHECKING:
@@ -101,16 +101,13 @@ def _look_around(hall: Hall, table: Table) -> None:
 
 async def _replace_absent(hall: Hall, table: Table) -> None:
     """Whoever is gone while another person is there has left, until they come back."""
-    if table.match is None or not table.present():
+    if table.match is None:
         return
-    now = time.monotonic()
     for seat in sorted(table.people()):
-        since = table.gone.get(seat)
-        if table.head.seats[seat].kind != PERSON or since is None:
+        if not table.is_gone(seat, hall.config.away):
             continue
-        if now - since >= hall.config.away:
-            logger.info("table %s: a companion plays for seat %d", table.head.code, seat)
-            try:
-                await play.leave(hall, table, seat)
-            except Problem:
-                logger.warning("table %s: nobody could take over", table.head.code)
+        try:
+            if await play.replace_absent(hall, table, seat, hall.config.away):
+                logger.info("table %s: a companion plays for seat %d", table.head.code, seat)
+        except Problem:
+            logger.warning("table %s: nobody could take over", table.head.code)

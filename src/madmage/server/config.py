@@ -37,7 +37,7 @@ class Config:
     """The built page of the browser."""
     domains: tuple[str, ...] = ()
     """Names by which browsers may call this server, besides addresses and the machine's own name."""
-    pace: float = 0.6
+    pace: float = 1.0
     """Seconds between choices of companions, so that people can follow."""
     watch_pace: float = 1.2
     """The same where companions play among themselves and somebody watches."""

@@ -110,7 +110,10 @@ class Guard:
         origins = headers.getlist("origin")
         if not origins:
             return True
-        parts = urlsplit(origins[0])
+        try:
+            parts = urlsplit(origins[0])
+        except ValueError:
+            return False
         host = headers.get("host", "").lower()
         return (
             len(origins) == 1 and parts.scheme in ("http", "https") and parts.netloc.lower() == host
@@ -170,10 +173,13 @@ def address_of(scope: Scope) -> str:
     address = str(client[0]) if client else "?"
     if ":" in address:
         try:
-            network = ipaddress.ip_network((address.partition("%")[0], 64), strict=False)
+            found = ipaddress.IPv6Address(address.partition("%")[0])
         except ValueError:
             return address
-        return str(network.network_address)
+        if found.ipv4_mapped is not None:
+            # A socket for both kinds names everybody with IPv4 so: they are no household.
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((int(found), 64), strict=False).network_address)
     return address
 
 

@@ -16,18 +16,17 @@ import msgspec
 
 from madmage.agents.agent import agents_for
 from madmage.games.shelf import rules_of
-from madmage.kernel.error import MadmageError, SetupRefused
-from madmage.match.given import names_of
+from madmage.kernel.error import MadmageError
 from madmage.match.match import Match
 from madmage.match.record import opening_lines, resume
-from madmage.server import companion, play
+from madmage.server import companion, naming, play
 from madmage.server.config import Config
 from madmage.server.mind import Minds, best_level
-from madmage.server.problem import FAILED, NOT_ALLOWED, UNKNOWN_TABLE, Problem, refused, say
+from madmage.server.problem import FAILED, NOT_ALLOWED, UNKNOWN_TABLE, Problem, refused
 from madmage.server.store import MoveRow, Store
 from madmage.server.table import COMPANION, FRIEND, GATHERING, PERSON, Choice, Head, Seat, Table
 from madmage.server.token import Sealer
-from madmage.server.wire import SeatWish, TableWish
+from madmage.server.wire import TableWish
 
 logger = logging.getLogger("madmage.server")
 
@@ -48,7 +47,7 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self._loader = ThreadPoolExecutor(1, thread_name_prefix="madmage-loader")
         self._loading: dict[str, asyncio.Future[Table]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     # Finding
 
@@ -78,10 +77,14 @@ class Hall:
         return await asyncio.shield(loading)
 
     async def _load(self, code: str) -> Table:
-        found = await self.store.load(code)
-        if found is None:
-            raise Problem(UNKNOWN_TABLE, "problem-unknown-table", table=code)
-        head = msgspec.json.decode(found[0], type=Head)
+        try:
+            found = await self.store.load(code)
+            if found is None:
+                raise Problem(UNKNOWN_TABLE, "problem-unknown-table", table=code)
+            head = msgspec.json.decode(found[0], type=Head)
+        except (sqlite3.Error, msgspec.DecodeError) as error:
+            logger.exception("table %s could not be read", code)
+            raise Problem(FAILED, "problem-failed") from error
         table = Table(head, found[2])
         if found[1]:
             rows = found[3]
@@ -117,13 +120,12 @@ class Hall:
         options = _options(wish)
         try:
             setup = rules_of(wish.game).check_setup(len(seats), options)
-            names_of([seat.name for seat in seats], len(seats))
         except MadmageError as error:
             raise refused(error) from error
         head = Head(
             code="",
             game=wish.game,
-            title=" ".join(wish.title.split()),
+            title=naming.clean_title(wish.title),
             lang=wish.lang,
             made=time.time(),
             seed=fresh_seed(),
@@ -168,14 +170,9 @@ class Hall:
 
     def free_name(self, table: Table, seat: int, name: str) -> str:
         """A name as it may stand at a table: cleaned, and nobody else's."""
-        seats = table.head.seats
-        try:
-            clean = names_of([name], 1)[0] if name.strip() else ""
-        except MadmageError as error:
-            raise refused(error) from error
-        clean = clean or _default_name(PERSON, seat, table.head.lang)
-        taken = {who.name for at, who in enumerate(seats) if at != seat}
-        return _unlike(clean, taken)
+        taken = {who.name for at, who in enumerate(table.head.seats) if at != seat}
+        wanted = naming.clean(name) or naming.default_name(PERSON, seat, table.head.lang)
+        return naming.unlike(wanted, taken)
 
     async def save_head(self, table: Table, match: Match | None = None) -> None:
         """Write what is kept of a table besides its moves."""
@@ -193,13 +190,13 @@ class Hall:
         """Let a companion play, if it is its turn."""
         companion.poke(self, table)
 
-    def later(self, seconds: float, deed: Callable[[], None]) -> None:
+    def later(self, seconds: float, deed: Callable[[], object]) -> None:
         """Do something after a while."""
         asyncio.get_running_loop().call_later(seconds, deed)
 
-    def spawn(self, work: Any) -> asyncio.Task[None]:
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
         """Work that goes on beside everything else; it is called off when the server stops."""
-        task: asyncio.Task[None] = asyncio.ensure_future(work)
+        task: asyncio.Task[Any] = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
@@ -240,36 +237,16 @@ def _seats(wish: TableWish) -> list[Seat]:
     for at, seat in enumerate(wish.seats):
         if seat.level and seat.level not in levels:
             raise Problem("malformed", "problem-no-level", levels=", ".join(levels))
-        name = _name(seat) or _default_name(KINDS[seat.kind], at, wish.lang)
+        name = naming.clean(seat.name) or naming.default_name(KINDS[seat.kind], at, wish.lang)
         seats.append(
             Seat(
                 kind=KINDS[seat.kind],
-                name=_unlike(name, {other.name for other in seats}),
+                name=naming.unlike(name, {other.name for other in seats}),
                 level=seat.level or best_level(wish.game),
                 key=secrets.token_hex(8) if seat.kind == "me" else "",
             )
         )
     return seats
-
-
-def _name(seat: SeatWish) -> str:
-    try:
-        return names_of([seat.name], 1)[0] if seat.name.strip() else ""
-    except SetupRefused as error:
-        raise refused(error) from error
-
-
-def _default_name(kind: str, seat: int, lang: str) -> str:
-    return say(lang, f"name-{kind}", n=seat + 1)
-
-
-def _unlike(name: str, taken: set[str]) -> str:
-    """The name, or the name with a number where somebody else has it."""
-    number, found = 1, name
-    while found in taken:
-        number += 1
-        found = f"{name} {number}"
-    return found
 
 
 def _options(wish: TableWish) -> dict[str, Any]:

@@ -31,6 +31,10 @@ class Answer:
     reason: str
 
 
+class SentHome(Exception):
+    """A crew was replaced before it came to this question."""
+
+
 class Minds:
     """A crew of processes that answers questions for companions."""
 
@@ -44,7 +48,8 @@ class Minds:
     ) -> Answer | None:
         """An answer to the open question of `seat`, or None if this companion finds none."""
         text = "\n".join(lines)
-        for attempt in range(1, TRIES + 1):
+        attempt = 0
+        while (attempt := attempt + 1) <= TRIES:
             try:
                 pool = self._crew()
                 asked = pool.submit(worker.think, table, text, seat, level, seed)
@@ -52,6 +57,9 @@ class Minds:
                 return Answer(options, reason)
             except asyncio.CancelledError:
                 raise
+            except SentHome:
+                # Another table's companion hung, and the crew was replaced: not this one's fault.
+                attempt -= 1
             except (BrokenProcessPool, TimeoutError) as error:
                 logger.warning("a companion's process was lost (%s)", type(error).__name__)
                 self._replace(pool)
@@ -65,7 +73,13 @@ class Minds:
         waiting = asyncio.wrap_future(asked)
         while not asked.running() and not asked.done():
             await asyncio.wait([waiting], timeout=1.0)
-        return await asyncio.wait_for(waiting, self.patience)
+        try:
+            return await asyncio.wait_for(waiting, self.patience)
+        except asyncio.CancelledError:
+            me = asyncio.current_task()
+            if asked.cancelled() and me is not None and not me.cancelling():
+                raise SentHome from None
+            raise
 
     def _crew(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -177,7 +177,7 @@ async def undo(hall: Hall, table: Table, seat: int, move: int) -> dict[str, Any]
         table.wishes[wish.name] = wish
         table.changed()
         table.show()
-        hall.later(hall.config.wish, lambda: _lapse(hall, table, wish))
+        hall.later(hall.config.wish, lambda: hall.spawn(_lapse(hall, table, wish)))
     return {"done": False}
 
 
@@ -207,12 +207,14 @@ async def settle_wishes(hall: Hall, table: Table) -> None:
             return
 
 
-def _lapse(hall: Hall, table: Table, wish: Wish) -> None:
-    if table.wishes.get(wish.name) is wish:
-        del table.wishes[wish.name]
-        table.changed()
-        table.show()
-        hall.poke(table)
+async def _lapse(hall: Hall, table: Table, wish: Wish) -> None:
+    # What is being done right now is not on disk yet, and must not be shown.
+    async with table.lock:
+        if table.wishes.get(wish.name) is wish:
+            del table.wishes[wish.name]
+            table.changed()
+            table.show()
+            hall.poke(table)
 
 
 async def _undo(hall: Hall, table: Table, first: int) -> None:
@@ -263,6 +265,15 @@ async def leave(hall: Hall, table: Table, seat: int) -> None:
         await _set_left(hall, table, seat, is_left=True)
 
 
+async def replace_absent(hall: Hall, table: Table, seat: int, seconds: float) -> bool:
+    """A companion takes over for somebody who is still gone, for so long; whether it does."""
+    async with table.lock:
+        if table.played_by(seat) != PERSON or not table.is_gone(seat, seconds):
+            return False
+        await _set_left(hall, table, seat, is_left=True)
+    return True
+
+
 async def come_back(hall: Hall, table: Table, seat: int) -> None:
     """The person is back on the chair; whoever calls holds the lock."""
     if table.head.seats[seat].is_left:
@@ -311,13 +322,15 @@ async def sit(hall: Hall, table: Table, name: str, seat: int | None) -> int:
         who.kind, who.name, who.key = PERSON, hall.free_name(table, at, name), secrets.token_hex(8)
         try:
             table.call(at, who.name)
-            await hall.save_head(table)
-        except Problem:
+            if table.match is None and len(free) == 1:
+                # The chair and the beginning are one write: who is told of a failure sits nowhere.
+                await begin(hall, table)
+            else:
+                await hall.save_head(table)
+        except Exception:
             who.kind, who.name, who.key = old
             table.call(at, who.name)
             raise
-        if table.match is None and len(free) == 1:
-            await begin(hall, table)
         table.arrived(at)
         table.changed()
         table.show()

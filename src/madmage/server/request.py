@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 from madmage.agents.saying import say_why
@@ -18,6 +19,7 @@ from madmage.server.telling import ask_id, price_data, why_data
 
 if TYPE_CHECKING:
     from madmage.server.hall import Hall
+    from madmage.server.mind import Answer
     from madmage.server.visitor import Visitor
 
 Carried = dict[str, Any]
@@ -78,15 +80,34 @@ async def _hint(hall: Hall, table: Table, visitor: Visitor, request: wire.Hint) 
             raise Problem(OVER, "problem-over")
         if match.ask.seat != seat:
             raise Problem(NOT_YOUR_TURN, "problem-not-your-turn", name=match.names[match.ask.seat])
-        ask, lines, seed = ask_id(match, table.epoch), table.lines[:], seed_of(table, match)
-    level = best_level(table.head.game)
-    found = await hall.minds.think(table.head.code, lines, seat, level, seed)
+        ask = ask_id(match, table.epoch)
+        thought = _thought(hall, table, match, ask)
+    found = await asyncio.shield(thought)
     async with table.lock:
         if ask != ask_id(match, table.epoch):
             raise Problem(STALE, "problem-stale")
         if found is None:
             raise Problem(NOT_ALLOWED, "problem-no-hint")
         return _hinted(match, tuple(found.options), found.reason, visitor.lang)
+
+
+def _thought(hall: Hall, table: Table, match: Match, ask: str) -> asyncio.Task[Answer | None]:
+    """One thought for one question, however often it is asked for."""
+    assert match.ask is not None
+    hint = table.hint
+    is_known = hint is not None and hint[0] == ask
+    if hint is None or not is_known or _has_failed(hint[1]):
+        level, seed = best_level(table.head.game), seed_of(table, match)
+        seat, lines = match.ask.seat, table.lines[:]
+        work = hall.minds.think(table.head.code, lines, seat, level, seed)
+        hint = table.hint = (ask, hall.spawn(work))
+    return hint[1]
+
+
+def _has_failed(task: asyncio.Task[Answer | None]) -> bool:
+    if not task.done():
+        return False
+    return task.cancelled() or task.exception() is not None or task.result() is None
 
 
 def _hinted(match: Match, options: tuple[int, ...], reason: str, lang: str) -> Carried:

@@ -12,6 +12,7 @@ import secrets
 import sqlite3
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
@@ -43,6 +44,8 @@ CREATE TABLE moves (
   PRIMARY KEY (code, number)
 ) WITHOUT ROWID;
 """
+ITS_OWN_FAULT = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError)
+"""Errors of one job alone; any other means that the file itself is in trouble."""
 MOST_AT_ONCE = 500
 """Jobs in one transaction."""
 
@@ -205,8 +208,9 @@ class Store:
             results = [self._one(work, future) for work, future, _ in jobs]
             self._base.execute("COMMIT")
         except sqlite3.Error as error:
-            if self._base.in_transaction:
-                self._base.execute("ROLLBACK")
+            with suppress(sqlite3.Error):
+                if self._base.in_transaction:
+                    self._base.execute("ROLLBACK")
             results = [(future, None, error) for _, future, _ in jobs]
         loop = jobs[0][2]
         if not loop.is_closed():
@@ -217,10 +221,13 @@ class Store:
         base.execute("SAVEPOINT job")
         try:
             result = work(base)
-        except (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError) as error:
+        except Exception as error:
+            if isinstance(error, sqlite3.Error) and not isinstance(error, ITS_OWN_FAULT):
+                raise
+            # Whatever a job does wrong, the thread that writes must outlive it.
             base.execute("ROLLBACK TO job")
             base.execute("RELEASE job")
-            return (future, None, error)
+            return (future, None, _as_store_error(error))
         base.execute("RELEASE job")
         return (future, result, None)
 
@@ -233,6 +240,15 @@ def _settle(results: list[Result]) -> None:
             future.set_result(result)
         else:
             future.set_exception(error)
+
+
+def _as_store_error(error: Exception) -> sqlite3.Error:
+    """Whoever waits expects errors of the store, also for a value that no file can hold."""
+    if isinstance(error, sqlite3.Error):
+        return error
+    told = sqlite3.DataError(f"{type(error).__name__}: {error}")
+    told.__cause__ = error
+    return told
 
 
 def _why(error: sqlite3.Error) -> str:

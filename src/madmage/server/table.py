@@ -124,6 +124,8 @@ class Table:
         self.gone: dict[int, float] = dict.fromkeys(range(len(head.seats)), self.used)
         """Since when nobody is connected for a seat."""
         self.driver: asyncio.Task[None] | None = None
+        self.hint: tuple[str, asyncio.Task[Any]] | None = None
+        """The last question for which a hint was wanted, and the thought about it."""
         # Numbers must not begin anew when a table comes back into memory.
         self.n = int(max(0.0, time.time() - head.made) * 1000)
         self.said: dict[Any, Any] = {}
@@ -161,6 +163,11 @@ class Table:
     def arrived(self, seat: int) -> None:
         """Somebody has just sat down: they have time to connect."""
         self.gone[seat] = time.monotonic()
+
+    def is_gone(self, seat: int, seconds: float) -> bool:
+        """Whether nobody has been connected for a seat for so long, while another person is there."""
+        since = self.gone.get(seat)
+        return since is not None and time.monotonic() - since >= seconds and bool(self.present())
 
     @property
     def is_show(self) -> bool:

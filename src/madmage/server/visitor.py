@@ -77,7 +77,7 @@ class Visitor:
             return
         try:
             async with asyncio.timeout(HELLO_PATIENCE):
-                hello = read_hello(await self._receive())
+                hello = read_hello(_short(await self._receive()))
             self.lang = hello.lang
             self.guard.may_guess(self.address)
             async with self.hall.table(code) as table:
@@ -113,8 +113,11 @@ class Visitor:
                 await self._listen(table)
         except Gone as gone:
             code = gone.code
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, Problem) as end:
+            # Who cannot be let in is told so by whoever called; a socket that is closed, by nobody.
             code = 0
+            if isinstance(end, Problem):
+                raise
         finally:
             self._depart(table)
             for task in self._aside:
@@ -161,8 +164,6 @@ class Visitor:
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(event.get("code", GOODBYE))
         text: str = event.get("text") or ""
-        if len(text) > LONGEST_MESSAGE:
-            raise Problem(TOO_BIG, "problem-too-big")
         return text
 
     async def _listen(self, table: Table) -> None:
@@ -172,11 +173,12 @@ class Visitor:
         name = ""
         try:
             text = await self._receive()
-            if not self.bucket.take():
+            is_in_time = self.bucket.take()
+            if not is_in_time:
                 self._lose_patience()
-                name = id_in(text)
+            name = id_in(_short(text))
+            if not is_in_time:
                 raise Problem(TOO_MANY, "problem-too-many")
-            name = id_in(text)
             request = read_request(text)
         except Problem as problem:
             self._refuse(name, problem)
@@ -261,6 +263,13 @@ class Visitor:
         except (WebSocketDisconnect, RuntimeError):
             # The reader hears of it too, and takes leave.
             return
+
+
+def _short(text: str) -> str:
+    """A message, if it is none that is too big."""
+    if len(text) > LONGEST_MESSAGE:
+        raise Problem(TOO_BIG, "problem-too-big")
+    return text
 
 
 async def _show(table: Table) -> None:

@@ -57,10 +57,15 @@ export function stopsOf(view: BookView): Stop[] {
   });
 }
 
+/** A monster acts on its arrival before its curses are laid: none of them has fallen yet. */
+export function isBeforeCurses(view: BookView): boolean {
+  return view.phase === "monster" && view.marker === 1 && view.monster !== null && view.curses.length === 0;
+}
+
 /** Slots that held a curse when the page was turned, if the pack tells how many there were. */
 export function placedSlots(view: BookView, cards: CardsData | null): number[] {
   const multi = roundTrack(cards)?.[view.table.difficulty - 1]?.[view.round - 1];
-  if (multi === undefined || !view.monster || view.marker === 0) return [];
+  if (multi === undefined || !view.monster || view.marker === 0 || isBeforeCurses(view)) return [];
   const first = view.table.rulings["multi_slots"] === "spaces_1_and_2" && multi > 0 ? 0 : 1;
   return Array.from({ length: view.symbols.length + multi }, (_, i) => first + i);
 }

@@ -19,7 +19,10 @@ export function keepFocus(page: HTMLElement): () => void {
     focusSlip();
   }
 
-  const watcher = new MutationObserver(check);
+  // While the focus goes from one thing to another, nothing has it for a moment: that is not lost.
+  const watcher = new MutationObserver(() => {
+    if (last && !last.isConnected) setTimeout(check);
+  });
   watcher.observe(page, { childList: true, subtree: true });
   page.addEventListener("focusin", remember);
   return () => {

@@ -56,9 +56,9 @@ book-danger = { $level ->
    *[5] Am Abgrund
  }
 book-madness-chip = Wahnsinnsstapel: noch { $n }. { $words }
-book-forecast-each = Je einer
+book-forecast-each = Alle je 1
 book-forecast-lost = aus
-book-forecast-hot = Heiße Flüche
+book-forecast-hot = Wahnflüche
 book-madness-hand = { $n ->
     [0] Kein Wahnsinn auf der Hand: Mit 6 am Ende deines Zugs bist du raus.
    *[other] { $n } Wahnsinn auf der Hand: Mit 6 am Ende deines Zugs bist du raus.
@@ -93,6 +93,7 @@ book-curses-left = { $n ->
     [1] Noch 1 Fluch
    *[other] Noch { $n } Flüche
  }
+book-curses-coming = Gleich kommen die Flüche
 book-check-all = Auch schlafende zählen. Für die Belohnung müssen alle weg.
 book-check-safe = Bleibt es so, gehört euch die Belohnung.
 book-discount = Bannen kostet { $n } weniger
@@ -162,7 +163,6 @@ book-h-hand = Hand: { $n ->
 book-hand-empty = Keine Karte auf der Hand
 book-pays = zahlt { $n }
 book-pays-nothing = zahlt für nichts
-book-ability-once = Einmal pro Zug
 book-ability-always = Immer
 book-ability-free = bereit
 book-ability-used = genutzt

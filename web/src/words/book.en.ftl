@@ -56,9 +56,9 @@ book-danger = { $level ->
    *[5] On the brink
  }
 book-madness-chip = Madness stack: { $n } left. { $words }
-book-forecast-each = One for each
+book-forecast-each = If all get 1
 book-forecast-lost = lost
-book-forecast-hot = Hot curses ahead
+book-forecast-hot = Madness curses
 book-madness-hand = { $n ->
     [0] No Madness in hand: 6 at the end of your turn and you are out.
    *[other] { $n } Madness in hand: 6 at the end of your turn and you are out.
@@ -93,6 +93,7 @@ book-curses-left = { $n ->
     [1] 1 curse left
    *[other] { $n } curses left
  }
+book-curses-coming = Its curses come next
 book-check-all = Sleeping ones count too. All must fall for the bonus.
 book-check-safe = The bonus is yours if it stays so.
 book-discount = Destroying costs { $n } less
@@ -162,7 +163,6 @@ book-h-hand = Hand: { $n ->
 book-hand-empty = No card in hand
 book-pays = pays { $n }
 book-pays-nothing = pays for nothing
-book-ability-once = Once a turn
 book-ability-always = Always on
 book-ability-free = ready
 book-ability-used = used

@@ -59,7 +59,7 @@ book-danger = { $level ->
 book-madness-chip = Mazo de Locura: quedan { $n }. { $words }
 book-forecast-each = Una por cabeza
 book-forecast-lost = fin
-book-forecast-hot = Maldiciones ardientes
+book-forecast-hot = Maldiciones con locura
 book-madness-hand = { $n ->
     [0] Sin Locura en la mano: con 6 al final de tu turno quedas fuera.
     [one] 1 Locura en la mano: con 6 al final de tu turno quedas fuera.
@@ -95,6 +95,7 @@ book-curses-left = { $n ->
     [1] Queda 1 maldición
    *[other] Quedan { $n } maldiciones
  }
+book-curses-coming = Ahora llegan sus maldiciones
 book-check-all = Las dormidas también cuentan. Para el bonus deben caer todas.
 book-check-safe = Si sigue así, llega el bonus.
 book-discount = Destruir cuesta { $n } menos
@@ -164,7 +165,6 @@ book-h-hand = Mano: { $n ->
 book-hand-empty = Sin cartas en la mano
 book-pays = paga { $n }
 book-pays-nothing = no paga nada
-book-ability-once = Una vez por turno
 book-ability-always = Siempre
 book-ability-free = lista
 book-ability-used = usada

@@ -203,17 +203,14 @@ def why_not_paid(
 ) -> tuple[str, str, int]:
     """What is wrong with paying so: a rule, a sentence, and how much is missing if it is a start."""
     wanted = Counter(codes_of(st, texts_))
-    rest = [
-        Counter(way.picks) - wanted
-        for way in ways(st, option)[0]
-        if not wanted - Counter(way.picks)
-    ]
+    found = ways(st, option)[0]
+    rest = [Counter(way.picks) - wanted for way in found if not wanted - Counter(way.picks)]
     if rest:
         return "", "", min(sum(more.values()) for more in rest)
     at = _asking(st, option)
     if at is None:
         return NOT_NEEDED.rule, voice.say(NOT_NEEDED.key, {}), 0
-    fine = {code for way in ways(st, option)[0] for code in way.picks}
+    fine = {code for way in found for code in way.picks}
     wrong = next((code for code in wanted if code not in fine), next(iter(wanted)))
     refusal = why_not_card(at, wrong)
     return refusal.rule, Speech(at, voice).refusal(wrong, refusal.key), 0
