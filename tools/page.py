@@ -74,7 +74,7 @@ def install() -> None:
 def build() -> None:
     """The page, from scratch."""
     install()
-    npm("run", "build", "--silent", "--", "--logLevel", "warn")
+    npm("run", "build", "--silent", "--", "--logLevel", "error")
 
 
 def is_fresh() -> bool:

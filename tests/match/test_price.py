@@ -206,3 +206,17 @@ def test_a_cure_says_that_any_one_type_will_do():
     bill = match.rules.bill(match.state, code, match.voice("en"))
     assert {"any": 2} == bill["need"]
     assert {"pay air2", "pay fire2"} == {thing["text"] for thing in bill["things"]}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_warning_tells_nothing_of_closed_hands(seed):
+    """B9.14: in twin worlds that differ only in what the asked one may not know, it is the same."""
+    match = new_match("book", 3, seed=seed, open_hands=False)
+    rules, rng = match.rules, Random(seed)
+    while match.ask is not None and len(match.moves) < 120:
+        if match.ask.kind in ("act", "player", "one_of"):
+            twin = rules.imagine(match.view(match.ask.seat), Simple(Random(len(match.moves))))
+            for code in match.ask.options[:4]:
+                told = rules.warnings(match.state, (code,), match.voice())
+                assert told == rules.warnings(twin, (code,), match.voice())
+        match.choose(code=rng.choice(match.ask.options))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import sqlite3
 import time
 from concurrent.futures import Future
@@ -134,6 +135,15 @@ def test_messages_that_are_too_big_count_as_messages(build):
             for _ in line:
                 pass
         assert line.close_code == 4029
+
+
+def test_a_body_that_never_comes_is_not_waited_for(house, monkeypatch):
+    monkeypatch.setattr("madmage.server.api.BODY_PATIENCE", 0.1)
+    head = f"POST /api/tables HTTP/1.1\r\nHost: localhost:{house.port}\r\n"
+    kind = "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+    with socket.create_connection(("127.0.0.1", house.port), timeout=5) as line:
+        line.sendall((head + kind).encode())
+        assert line.recv(100).startswith(b"HTTP/1.1 408 ")
 
 
 def test_an_origin_that_is_no_address_is_refused(house):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import cache
@@ -41,6 +42,8 @@ Handler = Callable[[Request], Awaitable[Response]]
 T = TypeVar("T")
 
 HOUR = 3600
+BODY_PATIENCE = 10.0
+"""Seconds in which the body of a request must have come."""
 OUR_PACKS = ("default",)
 """Packs that a stranger may look at; a folder is nobody's business."""
 
@@ -88,6 +91,8 @@ class Api:
                 return _json(error, status=STATUS[problem.code])
             except ClientDisconnect:
                 return Response(status_code=400)
+            except TimeoutError:
+                return Response(status_code=408, headers={"connection": "close"})
             except Exception:
                 logger.exception("%s failed", request.url.path[:100])
                 error = {"error": Problem(FAILED, "problem-failed").data(lang_of(request))}
@@ -186,10 +191,11 @@ class Api:
         if content != "application/json":
             raise Problem(MALFORMED, "problem-not-json")
         raw = b""
-        async for part in request.stream():
-            raw += part
-            if len(raw) > LONGEST_BODY:
-                raise Problem(TOO_BIG, "problem-too-big")
+        async with asyncio.timeout(BODY_PATIENCE):
+            async for part in request.stream():
+                raw += part
+                if len(raw) > LONGEST_BODY:
+                    raise Problem(TOO_BIG, "problem-too-big")
         return read_body(kind, raw)
 
 

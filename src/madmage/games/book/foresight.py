@@ -14,8 +14,10 @@ from madmage.effects.who import Each, Others, Somebody
 from madmage.games.book.actions import ACTION_PHASE, Act
 from madmage.games.book.card import DISCARD
 from madmage.games.book.effects.table import EachOther
+from madmage.games.book.imagine import imagine
 from madmage.games.book.legality import ACQUIRE
 from madmage.games.book.state import BookState
+from madmage.games.book.visibility import known_to
 from madmage.kernel import agenda
 from madmage.kernel.ask import Ask
 from madmage.kernel.chance import Simple
@@ -134,6 +136,13 @@ def _reaches_others(effect: Effect[Any]) -> bool:
     return any(_reaches_others(child) for child in effect.children())
 
 
+def _as_known(st: BookState, seat: int) -> BookState:
+    """The game as far as a seat may know it, the rest dealt anew: a warning must not tell a secret."""
+    if st.table.open_hands:
+        return st
+    return imagine(*known_to(st, seat), Simple(Random(1)))
+
+
 def warnings(st: BookState, options: tuple[int, ...], voice: Voice) -> list[str]:
     """What should be known before one answers so, as sentences."""
     ask = st.ask
@@ -141,7 +150,7 @@ def warnings(st: BookState, options: tuple[int, ...], voice: Voice) -> list[str]
     is_deal = ask.kind == "act" and options[0] >= ACQUIRE
     if ask.kind not in WATCHED or is_deal:
         return []
-    ahead = Foresight(st, options)
+    ahead = Foresight(_as_known(st, ask.seat), options)
     if ask.kind != "pay" and ahead.loses():
         return [voice.say("screen-warn-lost", {})]
     found = []
