@@ -48,7 +48,7 @@ browser: $(VENV)/.dev ## see that there is a Chromium for the browser tests
 	@$(BIN)/python tools/browser.py > /dev/null
 
 .PHONY: page-check
-page-check: $(VENV)/.run ## check the types of the browser's side, and run its own tests
+page-check: page ## check the types of the browser's side, and run its own tests
 	$(BIN)/python tools/page.py check
 
 .PHONY: check

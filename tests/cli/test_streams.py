@@ -90,11 +90,17 @@ def test_ctrl_c_ends_all_processes_of_a_simulation_quietly():
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # Whoever runs the tests in the background ignores Ctrl-C, and would pass that on.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     )
     time.sleep(2)
-    # As a terminal sends it: to the whole group.
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    try:
+        # As a terminal sends it: to the whole group.
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        raise
 
     assert (130, "", "") == (process.returncode, out, err.strip())
     with pytest.raises(ProcessLookupError):
