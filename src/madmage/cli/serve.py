@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
 
     from madmage.server.app import make_app
     from madmage.server.config import TRUSTING, Config, Limits
-    from madmage.server.run import settings
+    from madmage.server.run import look_for_rubbish_seldom, settings
 
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
     logging.getLogger("madmage.server").setLevel(logging.INFO)
@@ -40,6 +40,7 @@ def run(args: argparse.Namespace) -> int:
     _greet(args, config.page)
     if args.open:
         webbrowser.open(f"http://{LOOPBACK}:{args.port}/")
+    look_for_rubbish_seldom()
     uvicorn.Server(settings(app)).run(sockets=[listener])
     return 0
 

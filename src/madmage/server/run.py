@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 from typing import Any
 
@@ -26,6 +27,17 @@ def settings(app: Any) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+
+
+def look_for_rubbish_seldom() -> None:
+    """Let the collector of cycles look seldom, and never at what was there from the start.
+
+    Hundreds of matches with their histories are many objects and hardly any cycles; looking through
+    all of them stops every table for a tenth of a second.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 200)
 
 
 def _is_our_fault(record: logging.LogRecord) -> bool:
