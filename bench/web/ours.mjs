@@ -51,7 +51,7 @@ export class OurTable {
       const socket = new WebSocket(`ws://${this.host}/ws/${code}`, { perMessageDeflate: false });
       socket.on("error", fail);
       socket.on("open", () =>
-        socket.send(JSON.stringify({ t: "hello", token, lang: ["en", "de", "es"][(number + seat) % 3] })),
+        socket.send(JSON.stringify({ t: "hello", token, lang: ["en", "de", "es"][number % 3] })),
       );
       socket.on("message", (data) => {
         const message = JSON.parse(data);
