@@ -18,6 +18,13 @@ class Agent(ABC):
     looks = True
     """Whether it wants the view at all; an agent that does not is given None, which saves time."""
 
+    counts_nodes = False
+    """Whether it can be told after how many nodes to stop thinking."""
+
+    @abstractmethod
+    def __init__(self, seed: int, nodes: int = 0) -> None:
+        """With chance of its own; with 0 nodes it thinks as long as it does at a table."""
+
     @abstractmethod
     def choose(self, view: View | None, ask: Ask) -> int:
         """One of the ask's options."""
@@ -27,28 +34,51 @@ class Agent(ABC):
         return Thought(self.choose(view, ask), NO_REASON)
 
 
-AGENTS: dict[str, tuple[str, ...]] = {"book": ("random", "greedy"), "maze": ("random",)}
-"""Who plays what."""
+MOST_NODES = 1_000_000
+
+
+def roster_of(game: str) -> dict[str, type[Agent]]:
+    """Who plays a game, from the weakest to the strongest."""
+    from madmage.agents.random import RandomAgent
+
+    everybody: dict[str, type[Agent]] = {"random": RandomAgent}
+    if game == "book":
+        from madmage.agents.book.roster import ROSTER as BOOK_ROSTER
+
+        everybody |= BOOK_ROSTER
+    elif game == "maze":
+        from madmage.agents.maze.roster import ROSTER as MAZE_ROSTER
+
+        everybody |= MAZE_ROSTER
+    return everybody
 
 
 def agents_for(game: str) -> tuple[str, ...]:
-    """The names of the agents that can play a game."""
-    return AGENTS.get(game, ("random",))
+    """The names of the agents that can play a game, from the weakest to the strongest."""
+    return tuple(roster_of(game))
 
 
 def agent_of(name: str, seed: int, game: str) -> Agent:
-    """An agent for a game by name, with chance of its own."""
-    known = agents_for(game)
-    if name not in known:
-        listed = ", ".join(known)
-        hint = closest(name, known)
+    """An agent for a game by name, with chance of its own.
+
+    `master:400` is a master that stops thinking after 400 nodes, whatever the time: so that what it
+    does is the same on every machine.
+    """
+    plain, colon, nodes = name.partition(":")
+    roster = roster_of(game)
+    if plain not in roster:
+        listed = ", ".join(roster)
+        hint = closest(plain, tuple(roster))
         raise NotUnderstood(
             f"there is no agent '{name}' for the game {game}; there is {listed}{hint}"
         )
-    if name == "greedy":
-        from madmage.agents.book.greedy import GreedyAgent
-
-        return GreedyAgent(seed)
-    from madmage.agents.random import RandomAgent
-
-    return RandomAgent(seed)
+    kind = roster[plain]
+    if not colon:
+        return kind(seed)
+    if not kind.counts_nodes:
+        raise NotUnderstood(f"the agent '{plain}' takes no number of nodes: write '{plain}' alone")
+    if not (nodes.isascii() and nodes.isdigit() and 0 < int(nodes[:9]) <= MOST_NODES):
+        raise NotUnderstood(
+            f"'{name}': after the colon stands a number of nodes, 1 to {MOST_NODES}"
+        )
+    return kind(seed, int(nodes[:9]))

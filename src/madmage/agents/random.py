@@ -15,7 +15,7 @@ class RandomAgent(Agent):
     name = "random"
     looks = False
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, nodes: int = 0) -> None:
         self.generator = Random(seed)
 
     def choose(self, view: View | None, ask: Ask) -> int:

@@ -34,7 +34,7 @@ class GreedyAgent(Agent):
 
     name = "greedy"
 
-    def __init__(self, seed: int, weights: Weights | None = None) -> None:
+    def __init__(self, seed: int, nodes: int = 0, weights: Weights | None = None) -> None:
         self.seed = seed
         self.evaluation = Evaluation(weights or our_weights())
 

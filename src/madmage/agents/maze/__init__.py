@@ -1,0 +1,1 @@
+"""Companions for the Maze: what a position is worth to them, and how they choose."""
