@@ -65,20 +65,24 @@ def round_trip(match: Match) -> None:
 @pytest.mark.parametrize("name", OPTIONS)
 @pytest.mark.parametrize("edition", ["default", "de"])
 def test_a_setup_option_of_any_type_is_taken_and_survives_a_record_or_is_refused(name, edition):
+    refused = []
     for value in STRANGE:
         options = {"edition": edition, name: value}
 
         def attempt(options: Any = options) -> None:
             round_trip(new_match("book", 2, seed=1, **options))
 
-        is_met_with_a_sentence(attempt)
+        refused.append(is_met_with_a_sentence(attempt))
+    assert any(refused)
 
 
 @pytest.mark.parametrize("door", ["game", "seats", "seed", "names"])
 def test_whatever_a_match_is_made_from_is_taken_and_survives_a_record_or_is_refused(door):
+    refused = []
     for value in (*STRANGE, None, [None], ["Ada", 5], ["x" * 61], "Ada", range(3)):
         wishes = {"game": "book", "seats": 2, "seed": 1, door: value}
-        is_met_with_a_sentence(lambda wishes=wishes: round_trip(new_match(**wishes)))
+        refused.append(is_met_with_a_sentence(lambda w=wishes: round_trip(new_match(**w))))
+    assert any(refused)
 
 
 def test_what_should_be_refused_is_refused():
@@ -180,6 +184,8 @@ def test_a_record_is_a_text():
 
 
 def test_told_outcomes_of_any_type_are_taken_or_refused():
+    refused = []
     for value in STRANGE:
         for told in (value, {"deck.p1": value}, {"deck.p1": [value]}):
-            is_met_with_a_sentence(lambda told=told: table("book", 2, told=told))
+            refused.append(is_met_with_a_sentence(lambda told=told: table("book", 2, told=told)))
+    assert any(refused)

@@ -153,7 +153,8 @@ def test_who_is_gone_for_long_is_played_by_a_companion(build):
         bo.line.close()
         ada.wait(lambda s: kinds(s) == ["person", "companion", "person"])
         with house.guest(code, tokens[1]):
-            ada.wait(lambda s: kinds(s) == ["person"] * 3)
+            state = ada.wait(lambda s: kinds(s) == ["person"] * 3)
+            assert "Bo" == state["table"]["seats"][1]["name"]
 
 
 def test_who_comes_back_in_time_is_not_replaced(build):

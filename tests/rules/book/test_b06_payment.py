@@ -298,8 +298,10 @@ def test_inside_avatar_support_pays_and_stays_but_serves_one_action_only():
             facts["supports"][place] = [card.partition("@")[0] for card in cards]
         match = book(**facts, spells={"p1": "avatar"})
         play(match, "cast avatar x2")
+        before = supported(match)
         for action in ("acquire fire2", "acquire fire3"):
             paid_in_avatar(match, action, wallet_of(match), then=True)
+        assert before == supported(match)
 
 
 # Single cases
