@@ -123,6 +123,11 @@ def _add_serve(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> No
         "--workers", type=int, default=1, help="processes in which companions think (default: 1)"
     )
     serve.add_argument(
+        "--careful",
+        action="store_true",
+        help="wait for the disk with every move, so that it outlives a power cut, too (slower)",
+    )
+    serve.add_argument(
         "--trust", action="store_true", help="no limits on how much is asked, for load tests"
     )
 

@@ -24,6 +24,7 @@ def run(args: argparse.Namespace) -> int:
     from madmage.server.app import make_app
     from madmage.server.config import TRUSTING, Config, Limits
     from madmage.server.run import look_for_rubbish_seldom, settings
+    from madmage.server.telling import learn_by_heart
 
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
     logging.getLogger("madmage.server").setLevel(logging.INFO)
@@ -33,6 +34,7 @@ def run(args: argparse.Namespace) -> int:
         data=data_folder(args.data),
         domains=tuple(args.domain),
         workers=args.workers,
+        is_careful=args.careful,
         limits=TRUSTING if args.trust else Limits(),
         **pace,
     )
@@ -40,6 +42,7 @@ def run(args: argparse.Namespace) -> int:
     _greet(args, config.page)
     if args.open:
         webbrowser.open(f"http://{LOOPBACK}:{args.port}/")
+    learn_by_heart()
     look_for_rubbish_seldom()
     uvicorn.Server(settings(app)).run(sockets=[listener])
     return 0

@@ -43,25 +43,34 @@ class Verdict:
 
 
 def selections(rules: Rules[Any], st: State, most: int) -> list[Selection] | None:
-    """Every whole selection at the open ask, the thriftiest first; None if there are more than `most`."""
+    """Every whole selection at the open ask, the thriftiest first; None if there are more than `most`.
+
+    None, too, where finding them all would take too long.
+    """
     found: list[Selection] = []
-    for selection in _walk(rules, st, Selection((), ()), set()):
+    patience = [PATIENCE]
+    for selection in _walk(rules, st, Selection((), ()), set(), patience):
         found.append(selection)
         if len(found) > most:
             return None
+    if patience[0] < 0:
+        return None
     return sorted(found, key=lambda s: rules.thrift(st, s.picks))
 
 
 def things(rules: Rules[Any], st: State) -> list[int]:
     """Everything that some selection at the open ask holds; DONE last, where one may pick nothing."""
-    assert st.ask is not None
-    found = [option for option in st.ask.options if option != DONE]
+    ask = st.ask
+    assert ask is not None
+    found = [option for option in ask.options if option != DONE]
+    why_not = ask.effect.why_not_option
     for code in rules.candidates(st):
-        refusal = rules.explain(st, code)
-        if refusal is not None and rules.comes_later(refusal):
-            found.append(code)
+        if code not in ask.options:
+            refusal = why_not(st, ask.seat, ask.env, code)
+            if refusal is not None and rules.comes_later(refusal):
+                found.append(code)
     found.sort(key=lambda code: (rules.thrift(st, (code,)), code))
-    return [*found, DONE] if DONE in st.ask.options else found
+    return [*found, DONE] if DONE in ask.options else found
 
 
 def picks_of(rules: Rules[Any], st: State, options: tuple[int, ...]) -> tuple[int, ...]:
@@ -109,11 +118,18 @@ def _step(rules: Rules[Any], st: State, option: int) -> tuple[Any, tuple[int, ..
 
 
 def _walk(
-    rules: Rules[Any], st: State, so_far: Selection, seen: set[tuple[bool, tuple[int, ...]]]
+    rules: Rules[Any],
+    st: State,
+    so_far: Selection,
+    seen: set[tuple[bool, tuple[int, ...]]],
+    patience: list[int],
 ) -> Iterator[Selection]:
     assert st.ask is not None
     is_row = rules.picking(st) == IN_ORDER
     for option in st.ask.options:
+        patience[0] -= 1
+        if patience[0] < 0:
+            return
         after, came, goes_on = _step(rules, st, option)
         picks = (*so_far.picks, *came)
         key = (goes_on, picks if is_row else tuple(sorted(picks)))
@@ -122,7 +138,7 @@ def _walk(
         seen.add(key)
         selection = Selection((*so_far.options, option), picks if is_row else key[1])
         if goes_on:
-            yield from _walk(rules, after, selection, seen)
+            yield from _walk(rules, after, selection, seen, patience)
         else:
             yield selection
 

@@ -51,4 +51,6 @@ class Config:
     """Seconds that a companion may think about one question."""
     workers: int = 1
     """Processes in which companions think."""
+    is_careful: bool = False
+    """Whether a move is only shown when it would outlive a power cut, too."""
     limits: Limits = field(default_factory=Limits)

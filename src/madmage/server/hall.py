@@ -21,7 +21,8 @@ from madmage.match.match import Match
 from madmage.match.record import opening_lines, resume
 from madmage.server import companion, naming, play
 from madmage.server.config import Config
-from madmage.server.mind import Minds, best_level
+from madmage.server.level import usual_level
+from madmage.server.mind import Minds
 from madmage.server.problem import FAILED, NOT_ALLOWED, UNKNOWN_TABLE, Problem, refused
 from madmage.server.store import MoveRow, Store
 from madmage.server.table import COMPANION, FRIEND, GATHERING, PERSON, Choice, Head, Seat, Table
@@ -41,7 +42,7 @@ class Hall:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.store = Store(config.data)
+        self.store = Store(config.data, is_careful=config.is_careful)
         self.sealer = Sealer(self.store.secret)
         self.minds = Minds(config.workers, config.patience)
         self.tables: dict[str, Table] = {}
@@ -242,7 +243,7 @@ def _seats(wish: TableWish) -> list[Seat]:
             Seat(
                 kind=KINDS[seat.kind],
                 name=naming.unlike(name, {other.name for other in seats}),
-                level=seat.level or best_level(wish.game),
+                level=seat.level or usual_level(wish.game),
                 key=secrets.token_hex(8) if seat.kind == "me" else "",
             )
         )

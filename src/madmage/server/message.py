@@ -55,7 +55,7 @@ def log_total(table: Table) -> int:
 def log_data(table: Table, seat: int, lang: str, start: int, end: int) -> list[dict[str, Any]]:
     """Entries of the log from `start` to before `end`, as `seat` may know them."""
     match = table.playing()
-    entries = log_entries(match, seat, lang, start, end)
+    entries = log_entries(match, seat, lang, start, end, table.said_of_moves)
     for entry in entries:
         choice = table.choice_at(entry["move"])
         entry["by_companion"] = choice is not None and bool(choice.mind)

@@ -15,7 +15,6 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
 
-from madmage.agents.agent import agents_for
 from madmage.server import worker
 
 logger = logging.getLogger("madmage.server")
@@ -108,11 +107,6 @@ class Minds:
         if self._pool is not None:
             self._end(self._pool)
             self._pool = None
-
-
-def best_level(game: str) -> str:
-    """The companion that plays a game best."""
-    return agents_for(game)[-1]
 
 
 def any_option(options: tuple[int, ...]) -> Answer:

@@ -12,7 +12,7 @@ from madmage.match.match import Match
 from madmage.match.selection import picks_of
 from madmage.server import message, play, wire
 from madmage.server.companion import seed_of
-from madmage.server.mind import best_level
+from madmage.server.level import usual_level
 from madmage.server.problem import NOT_ALLOWED, NOT_YOUR_TURN, OVER, STALE, Problem, refused
 from madmage.server.table import Table
 from madmage.server.telling import ask_id, price_data, why_data
@@ -97,7 +97,7 @@ def _thought(hall: Hall, table: Table, match: Match, ask: str) -> asyncio.Task[A
     hint = table.hint
     is_known = hint is not None and hint[0] == ask
     if hint is None or not is_known or _has_failed(hint[1]):
-        level, seed = best_level(table.head.game), seed_of(table, match)
+        level, seed = usual_level(table.head.game), seed_of(table, match)
         seat, lines = match.ask.seat, table.lines[:]
         work = hall.minds.think(table.head.code, lines, seat, level, seed)
         hint = table.hint = (ask, hall.spawn(work))

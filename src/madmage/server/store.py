@@ -1,7 +1,9 @@
 """The store: tables and their moves in one SQLite file, written by one thread.
 
 Everything that waits to be written is written in one transaction, and whoever waits hears of it
-after the commit: many tables share one sync of the disk. The file belongs to one server at a time.
+after the commit. What was committed outlives the server, however it ends. That it also outlives the
+machine's power is only promised to who asks for it: then every commit waits for the disk.
+The file belongs to one server at a time.
 """
 
 from __future__ import annotations
@@ -48,6 +50,10 @@ ITS_OWN_FAULT = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataE
 """Errors of one job alone; any other means that the file itself is in trouble."""
 MOST_AT_ONCE = 500
 """Jobs in one transaction."""
+MOST_PAGES = 20_000
+"""Pages of the log, after which it goes into the file at once, however busy the tables are."""
+QUIET = 5.0
+"""Seconds without a job, after which the log goes into the file while nobody waits."""
 
 
 class MoveRow(Struct, frozen=True, array_like=True):
@@ -78,8 +84,9 @@ Result = tuple["asyncio.Future[Any]", Any, BaseException | None]
 class Store:
     """The file behind a server."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, is_careful: bool = False) -> None:
         self.path = folder / "tables.sqlite"
+        self._is_careful = is_careful
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             # The file holds the secret that seals seats: it is nobody else's business.
@@ -103,7 +110,8 @@ class Store:
         base = self._base
         base.execute("PRAGMA locking_mode = EXCLUSIVE")
         base.execute("PRAGMA journal_mode = WAL")
-        base.execute("PRAGMA synchronous = FULL")
+        base.execute(f"PRAGMA synchronous = {'FULL' if self._is_careful else 'NORMAL'}")
+        base.execute(f"PRAGMA wal_autocheckpoint = {MOST_PAGES}")
         base.execute("BEGIN EXCLUSIVE")
         version = base.execute("PRAGMA user_version").fetchone()[0]
         if version == 0:
@@ -187,8 +195,15 @@ class Store:
     # The thread that writes
 
     def _work(self) -> None:
+        is_tidy = True
         while True:
-            jobs = [self._jobs.get()]
+            try:
+                jobs = [self._jobs.get(timeout=None if is_tidy else QUIET)]
+            except Empty:
+                is_tidy = True
+                self._tidy()
+                continue
+            is_tidy = False
             while jobs[-1] is not None and len(jobs) < MOST_AT_ONCE:
                 try:
                     jobs.append(self._jobs.get_nowait())
@@ -197,6 +212,10 @@ class Store:
             self._commit([job for job in jobs if job is not None])
             if jobs[-1] is None:
                 return
+
+    def _tidy(self) -> None:
+        with suppress(sqlite3.Error):
+            self._base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def _commit(self, jobs: list[Job]) -> None:
         """All jobs in one transaction; one that fails is taken out of it alone."""

@@ -22,6 +22,7 @@ from madmage.match.match import Match
 from madmage.match.option import ask_name
 from madmage.match.price import ways_of
 from madmage.match.selection import selections, things
+from madmage.server.level import usual_level
 
 Data = dict[str, Any]
 
@@ -43,7 +44,13 @@ def games_data(lang: str) -> Data:
 def _game(game: str, lang: str) -> Data:
     rules = rules_of(game)
     title = rules.words(lang).say("title", {})
-    return {"game": game, "title": title, "levels": list(agents_for(game)), **rules.offers(lang)}
+    return {
+        "game": game,
+        "title": title,
+        "levels": list(agents_for(game)),
+        "level": usual_level(game),
+        **rules.offers(lang),
+    }
 
 
 @cache
@@ -57,6 +64,12 @@ def rules_data(game: str, lang: str) -> Data:
 def cards_data(game: str, pack: str, lang: str) -> Data:
     """Names and texts of a pack's cards."""
     return rules_of(game).gallery(pack, lang)
+
+
+def learn_by_heart() -> None:
+    """Read the words of all languages now, so that nobody's first table holds up the others."""
+    for lang in LANGUAGES:
+        games_data(lang)
 
 
 # What changes
@@ -157,22 +170,38 @@ def _verdict(match: Match, code: int, cards: list[str], lang: str) -> Data:
 
 
 def log_entries(
-    match: Match, seat: int, lang: str, start: int, end: int | None = None
+    match: Match,
+    seat: int,
+    lang: str,
+    start: int,
+    end: int | None = None,
+    told: Data | None = None,
 ) -> list[Data]:
-    """What happened, from the entry `start` on: 0 is the opening, then an entry for every move."""
+    """What happened, from the entry `start` on: 0 is the opening, then an entry for every move.
+
+    In `told` sentences are remembered from one reader to the next who may know the same.
+    """
     rules, st, voice = match.rules, match.state, match.voice(lang)
+    memory: dict[Any, Any] = {} if told is None else told
     entries: list[Data] = []
-    total = len(match.moves) + 1
+    moves = match.moves
+    total = len(moves) + 1
     for number in range(max(0, start), total if end is None else min(end, total)):
-        move = match.moves[number - 1] if number else None
+        move = moves[number - 1] if number else None
         events = match.opening_events if move is None else move.events
-        known = [rules.redact(st, event, seat) for event in events]
+        known = tuple([rules.redact(st, event, seat) for event in events])
+        key = (number, lang, known)
+        lines = memory.get(key)
+        if lines is None:
+            # A sentence may name the round: that of then, not that of now.
+            then = moves[number].before if number < len(moves) else st
+            lines = memory[key] = rules.tell(then, list(known), voice)
         entries.append(
             {
                 "move": number - 1,
                 "seat": -1 if move is None else move.seat,
                 "turn": 0 if move is None else rules.turn_of(move.before),
-                "lines": rules.tell(st, known, voice),
+                "lines": lines,
             }
         )
     return entries

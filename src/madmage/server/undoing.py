@@ -10,6 +10,9 @@ from madmage.server.problem import say
 from madmage.server.table import Choice, Table, Wish
 from madmage.server.telling import log_entries
 
+MOST_LINES = 4
+"""Sentences of the log that a wish quotes; what else came of the choice stands in the log."""
+
 
 def last_choice(table: Table, seat: int) -> Choice | None:
     """The last choice that the person on a seat has made."""
@@ -87,8 +90,14 @@ def _told(table: Table, move: int, seat: int, lang: str) -> str:
     match = table.playing()
     if match.moves[move].seat == seat:
         return _what(table, move, seat, lang)
-    lines = log_entries(match, seat, lang, move + 1)[0]["lines"]
-    return str(lines[0]).rstrip(".") if lines else _what(table, move, seat, lang)
+    later = [choice.first for choice in table.choices if choice.first > move]
+    end = min(later, default=len(match.moves))
+    entries = log_entries(match, seat, lang, move + 1, end + 1)
+    lines = [str(line) for entry in entries for line in entry["lines"]]
+    if not lines:
+        return _what(table, move, seat, lang)
+    more = "…" if len(lines) > MOST_LINES else ""
+    return " ".join(lines[:MOST_LINES]).rstrip(".") + more
 
 
 def wishes_data(table: Table, seat: int, lang: str) -> list[dict[str, Any]]:

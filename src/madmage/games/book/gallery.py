@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from madmage.games.book import law as laws
@@ -34,7 +35,7 @@ from madmage.games.book.wish import DIFFICULTIES, VARIANTS
 from madmage.kernel.effect import Effect
 from madmage.kernel.native import is_a
 from madmage.kernel.view import View
-from madmage.kernel.words import Voice, Words
+from madmage.kernel.words import THEY, Voice, Words
 
 TYPES = (*ELEMENTS, "multi")
 
@@ -143,6 +144,7 @@ def _magicians(pack: Pack, words: Words) -> dict[str, dict[str, Any]]:
             "name": card.names[words.lang],
             "element": ELEMENTS[card.element],
             "text": ability_text(words, card),
+            "told": ability_text(words, card, THEY),
             "looks": card.looks[words.lang],
             "ability": _ability(card),
         }
@@ -160,20 +162,36 @@ def open_texts(view: View, voice: Voice) -> dict[str, Any]:
     """The words of the book's open pages and of the curses, with the numbers of this round."""
     st = view.known
     assert isinstance(st, BookState)
-    pack, words = st.table.pack, InRound(voice.words, st.row)
+    pack, words = st.table.pack, voice.words
     texts: dict[str, Any] = {"monster": "", "bonus": "", "penalty": "", "curses": {}, "strikes": {}}
-    if st.monster != BOOK_CLOSED:
-        texts["monster"] = arrival_text(words, pack.monsters[st.monster])
-    if st.front == FINAL_PAGE:
-        texts["penalty"] = words.say("final-page-text", {})
-    elif st.front != BOOK_CLOSED:
-        page = pack.pages[st.front]
-        texts["bonus"], texts["penalty"] = bonus_text(words, page), penalty_text(words, page)
+    texts["monster"], texts["bonus"], texts["penalty"] = _open_pages(
+        pack, st.monster, st.front, voice.words, st.row
+    )
     turns = coming_turns(st)
     for slot in range(SLOTS):
         if st.curse[slot] != NO_CURSE:
-            texts["curses"][str(slot)] = curse_text(words, pack.curses[st.curse[slot]])
+            texts["curses"][str(slot)] = _open_curse(pack, st.curse[slot], voice.words, st.row)
             striker = turns.get(SPACE_OF_SLOT[slot], st.active)
             args: dict[str, object] = {"state": curse_state(st, slot), "name": voice.name(striker)}
             texts["strikes"][str(slot)] = words.say("screen-strikes", args)
     return texts
+
+
+@lru_cache(maxsize=500)
+def _open_pages(
+    pack: Pack, monster: int, front: int, words: Words, row: int
+) -> tuple[str, str, str]:
+    """Arrival, bonus and penalty; every table with this page open in this round says the same."""
+    in_round = InRound(words, row)
+    arrival = "" if monster == BOOK_CLOSED else arrival_text(in_round, pack.monsters[monster])
+    if front == FINAL_PAGE:
+        return arrival, "", words.say("final-page-text", {})
+    if front == BOOK_CLOSED:
+        return arrival, "", ""
+    page = pack.pages[front]
+    return arrival, bonus_text(in_round, page), penalty_text(in_round, page)
+
+
+@lru_cache(maxsize=2000)
+def _open_curse(pack: Pack, number: int, words: Words, row: int) -> str:
+    return curse_text(InRound(words, row), pack.curses[number])

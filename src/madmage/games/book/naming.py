@@ -21,7 +21,7 @@ from madmage.games.book.pack import (
 from madmage.games.book.purse import part
 from madmage.kernel.effect import Effect
 from madmage.kernel.native import is_a
-from madmage.kernel.words import YOU, Words
+from madmage.kernel.words import YOU, Words, person
 
 
 class Numeral(str):
@@ -180,18 +180,18 @@ def _amount_by_round(effect: Effect[Any]) -> ByRound | None:
     return None
 
 
-def ability_text(words: Words, card: MagicianCard) -> str:
-    """What is special about a magician."""
+def ability_text(words: Words, card: MagicianCard, who: str = YOU) -> str:
+    """What is special about a magician, said to its player or about them."""
     if card.texts:
         return card.texts[words.lang]
     if card.ability is not None:
-        do = card.ability.describe(words, YOU, 1)
+        do = card.ability.describe(words, who, 1)
         return sentence(words.say("ability-once", {"do": do}))
     if card.on_curse_destroyed is not None:
-        do = card.on_curse_destroyed.describe(words, YOU, 1)
+        do = card.on_curse_destroyed.describe(words, who, 1)
         return sentence(words.say("ability-on-curse-destroyed", {"do": do}))
     if card.ability_kind == ABILITY_WHILE_PAYING:
         return words.say("ability-wild-air", {})
     if card.slots:
-        return words.say("ability-slots", {"n": card.slots})
-    return words.say("ability-spell-limit", {"n": card.spell_limit})
+        return words.say("ability-slots", {"n": card.slots, **person(who)})
+    return words.say("ability-spell-limit", {"n": card.spell_limit, **person(who)})

@@ -20,7 +20,7 @@ from madmage.games.book.actions import (
 )
 from madmage.games.book.card import KIND_NAMES
 from madmage.games.book.gathering import gone, pay_thrift
-from madmage.games.book.legality import CAST, LEARN
+from madmage.games.book.legality import ACQUIRE, CAST, CURE, DESTROY, LEARN
 from madmage.games.book.naming import spell_text, without_brackets
 from madmage.games.book.notation import pay_text
 from madmage.games.book.payment import (
@@ -252,9 +252,18 @@ def _thing(st: BookState, code: int) -> dict[str, Any]:
 
 
 def _effect(st: BookState, option: int, voice: Voice) -> str:
-    """What a spell does at the power at which it is cast."""
-    if st.ask is None or st.ask.kind != "act" or not CAST <= option < LEARN:
+    """What an action brings: a spell its effect, other actions a card and where it goes."""
+    if st.ask is None or st.ask.kind != "act" or option < CAST:
         return ""
-    spell, power = divmod(option - CAST, 4)
-    text = spell_text(voice.words, st.table.pack.spells[spell], power or 1)
-    return without_brackets(text) if power else text
+    if option < LEARN:
+        spell, power = divmod(option - CAST, 4)
+        text = spell_text(voice.words, st.table.pack.spells[spell], power or 1)
+        return without_brackets(text) if power else text
+    if option < ACQUIRE:
+        return spell_text(voice.words, st.table.pack.spells[st.shelf[option - LEARN]])
+    if option < DESTROY:
+        return voice.say("bought-acquire", {})
+    # B2.10: with Bunch of Dunces there is no reward.
+    if option < CURE and not st.table.dunces:
+        return voice.say("bought-destroy", {})
+    return ""

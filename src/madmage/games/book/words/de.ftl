@@ -533,9 +533,19 @@ if-drew-madness = falls es eine Wahnsinnskarte ist
 # Zauberlehrlinge
 ability-once = { $do } (einmal pro Zug)
 ability-on-curse-destroyed = { $do }, wann immer irgendjemand einen Fluch bannt
-ability-spell-limit = Du darfst bis zu { $n } Zauber haben.
-ability-slots = Deine Unterstützungszone hat { $n } Plätze.
+ability-spell-limit = { $who ->
+    [they] Darf bis zu { $n } Zauber haben.
+   *[other] Du darfst bis zu { $n } Zauber haben.
+ }
+ability-slots = { $who ->
+    [they] Hat { $n } Plätze in der Unterstützungszone.
+   *[other] Deine Unterstützungszone hat { $n } Plätze.
+ }
 ability-wild-air = Beim Bezahlen zählt eine Luftkarte mit Wert 1 als beliebiges Element (einmal pro Zug).
+
+# What is bought by an action
+bought-acquire = Die Karte kommt auf deinen Ablagestapel.
+bought-destroy = Als Belohnung nimmst du eine Karte mit Wert 2 deiner Wahl auf deinen Ablagestapel.
 
 # Fragen
 ask-act = { $name }, wähle eine Aktion.
@@ -548,7 +558,7 @@ ask-pay-sum = Je { $cost } ergibt 1 Verstärkung, höchstens 3: Mit welchen Kart
 ask-pay-any = Bezahle { $n } beliebige Elemente: Mit welchen Karten?
 ask-discount = Wie viel vom Nachlass ziehst du bei { $element } ab? (Noch { $pool } übrig)
 ask-pay-element = Mit welchem Element bezahlst du das Kurieren?
-ask-reward = Der Fluch ist gebannt. Wähle deine Karte mit Wert 2.
+ask-reward = Der Fluch ist gebannt. Wähle eine Karte mit Wert 2 für deinen Ablagestapel.
 ask-gain = Wähle das Element der Karte mit Wert { $value }.
 ask-element-reveal = { $do }
 ask-element-discard = Nenne ein Element; du legst alle Handkarten dieses Elements ab.

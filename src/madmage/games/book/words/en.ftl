@@ -349,7 +349,10 @@ verb-box = { $amount } Madness { $n ->
     [one] goes
    *[other] go
  } from the stack to the box
-verb-swap = exchange up to { $amount } hand { $n ->
+verb-swap = { $who ->
+    [they] exchanges
+   *[other] exchange
+ } up to { $amount } hand { $n ->
     [one] card
    *[other] cards
  } one for one with cards in any support
@@ -370,9 +373,19 @@ if-drew-madness = if it is a Madness
 # Magicians
 ability-once = Once per turn: { $do }
 ability-on-curse-destroyed = Whenever a curse is destroyed, by anybody: { $do }
-ability-spell-limit = You may have up to { $n } spells.
-ability-slots = You have { $n } support slots.
+ability-spell-limit = { $who ->
+    [they] May have up to { $n } spells.
+   *[other] You may have up to { $n } spells.
+ }
+ability-slots = { $who ->
+    [they] Has { $n } support slots.
+   *[other] You have { $n } support slots.
+ }
 ability-wild-air = Once per turn, while paying: one value-1 air card counts as any element.
+
+# What is bought by an action
+bought-acquire = The card goes to your discard pile.
+bought-destroy = The reward is a value-2 card of your choice; it goes to your discard pile.
 
 # Questions
 ask-act = { $name }, choose an action.
@@ -385,7 +398,7 @@ ask-pay-sum = Each { $cost } buys one power, three at most: with which cards do 
 ask-pay-any = Pay { $n } of any elements: with which cards?
 ask-discount = How much of the discount do you take off the { $element } cost? ({ $pool } left)
 ask-pay-element = Which element do you pay for the cure with?
-ask-reward = The curse is destroyed. Choose your value-2 card.
+ask-reward = The curse is destroyed. Choose a value-2 card for your discard pile.
 ask-gain = Choose the element of the value-{ $value } card.
 ask-element-reveal = { $do }
 ask-element-discard = Name an element; all your hand cards of it are discarded.

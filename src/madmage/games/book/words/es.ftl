@@ -398,9 +398,19 @@ if-drew-madness = si es una Locura
 # Magos
 ability-once = una vez por turno, { $do }
 ability-on-curse-destroyed = { $do } cada vez que alguien destruye una Maldición
-ability-spell-limit = Puedes tener hasta { $n } Hechizos.
-ability-slots = Tu Área de Soporte tiene { $n } espacios.
+ability-spell-limit = { $who ->
+    [they] Puede tener hasta { $n } Hechizos.
+   *[other] Puedes tener hasta { $n } Hechizos.
+ }
+ability-slots = { $who ->
+    [they] Tiene { $n } espacios en su Área de Soporte.
+   *[other] Tu Área de Soporte tiene { $n } espacios.
+ }
 ability-wild-air = Una vez por turno, al pagar, una carta de aire de valor 1 vale como cualquier elemento.
+
+# What is bought by an action
+bought-acquire = La carta va a tu pila de descarte.
+bought-destroy = La recompensa es una carta de valor 2 a tu elección; va a tu pila de descarte.
 
 # Preguntas
 ask-act = { $name }, elige una acción.
@@ -413,7 +423,7 @@ ask-pay-sum = Cada { $cost } da 1 de poder, 3 como máximo: ¿con qué cartas pa
 ask-pay-any = Paga { $n } elementos cualesquiera: ¿con qué cartas?
 ask-discount = ¿Cuánto del descuento aplicas al costo de { $element }? (Quedan { $pool })
 ask-pay-element = ¿Con qué elemento pagas la cura?
-ask-reward = La Maldición está destruida. Elige tu carta de valor 2.
+ask-reward = La Maldición está destruida. Elige una carta de valor 2 para tu pila de descarte.
 ask-gain = Elige el elemento de la carta de valor { $value }.
 ask-element-reveal = { $do }
 ask-element-discard = Nombra un elemento; descartas todas las cartas de ese elemento de tu mano.

@@ -1,0 +1,13 @@
+"""How well a companion plays if nobody says otherwise: decided here alone."""
+
+from __future__ import annotations
+
+from madmage.agents.agent import agents_for
+
+SLOW = frozenset({"master"})
+"""Who thinks for seconds: worth waiting for by those who asked for it, and by nobody else."""
+
+
+def usual_level(game: str) -> str:
+    """The strongest companion that answers at once; for chairs without a wish, stand-ins and hints."""
+    return next(level for level in reversed(agents_for(game)) if level not in SLOW)
