@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
 
     from madmage.server.app import make_app
     from madmage.server.config import TRUSTING, Config, Limits
-    from madmage.server.run import look_for_rubbish_seldom, settings
+    from madmage.server.run import look_for_rubbish_gently, settings
     from madmage.server.telling import learn_by_heart
 
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     if args.open:
         webbrowser.open(f"http://{LOOPBACK}:{args.port}/")
     learn_by_heart()
-    look_for_rubbish_seldom()
+    look_for_rubbish_gently()
     uvicorn.Server(settings(app)).run(sockets=[listener])
     return 0
 

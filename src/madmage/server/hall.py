@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 import sqlite3
@@ -34,6 +35,8 @@ logger = logging.getLogger("madmage.server")
 LETTERS = "BCDFGHJKMNPQRSTVWXYZ"
 """What codes are made of: no vowels, so no words; no I, L and O, which look like others."""
 CODE_LENGTH = 5
+TIDY = 600.0
+"""Seconds between two looks for all rubbish there is; one takes a tenth of a second."""
 KINDS = {"me": PERSON, "friend": FRIEND, "companion": COMPANION}
 
 
@@ -205,9 +208,13 @@ class Hall:
     async def run(self) -> None:
         """Look after the hall, until it is called off."""
         pause = max(0.05, min(5.0, self.config.idle / 4))
+        tidied = time.monotonic()
         while True:
             await asyncio.sleep(pause)
             self.sweep()
+            if time.monotonic() - tidied > TIDY:
+                gc.collect()
+                tidied = time.monotonic()
 
     async def close(self) -> None:
         """Stop everything and let go of the store."""
