@@ -267,3 +267,14 @@ def together(guests: list[Guest]) -> None:
     newest = max(guest.state["n"] for guest in guests)
     for guest in guests:
         guest.wait(lambda state: state["n"] >= newest)
+
+
+def played_until_undo_is(price: str, guests: list[Guest]) -> tuple[Guest, int]:
+    """Whoever just made a choice whose undo has this price, and how long the log was before it."""
+    while True:
+        guest = asked(guests)
+        total = guest.state["log"]["total"]
+        guest.choose()
+        undo = guest.state["undo"]
+        if undo and undo["price"] == price:
+            return guest, total

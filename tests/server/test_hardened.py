@@ -20,7 +20,7 @@ from madmage.server.config import Limits
 from madmage.server.guard import address_of
 from madmage.server.mind import Answer, Minds
 from madmage.server.store import Store
-from server.guest import asked
+from server.guest import played_until_undo_is
 
 
 class Crew:
@@ -82,11 +82,7 @@ def test_a_hint_that_is_wanted_often_is_thought_of_once(house, monkeypatch):
 def test_a_wish_lapses_only_when_what_is_being_done_is_on_disk(build):
     house = build(wish=0.2)
     with house.three() as (code, _, guests):
-        while True:
-            guest = asked(guests)
-            guest.choose()
-            if guest.state["undo"]["price"] == "ask":
-                break
+        guest, _ = played_until_undo_is("ask", guests)
         guest.ok("undo", move=guest.state["undo"]["move"])
         table = house.hall.tables[code]
         house.inside(table.lock.acquire)

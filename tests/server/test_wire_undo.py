@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from server.guest import asked, together
+from server.guest import asked, played_until_undo_is, together
 
 
 def test_with_companions_only_one_may_always_take_back(house):
@@ -38,14 +38,8 @@ def test_an_old_question_is_not_answered_after_an_undo(house):
 
 def test_what_nobody_learned_from_is_free_to_take_back_among_people(house):
     with house.three() as (_, _, guests):
-        while True:  # Until a choice comes by which nobody learns anything.
-            guest = asked(guests)
-            total = guest.state["log"]["total"]
-            guest.choose()
-            undo = guest.state["undo"]
-            if undo and undo["price"] == "free":
-                break
-        assert guest.ok("undo", move=undo["move"])["done"] is True
+        guest, total = played_until_undo_is("free", guests)
+        assert guest.ok("undo", move=guest.state["undo"]["move"])["done"] is True
         for other in guests:
             other.wait(lambda s: s["log"]["total"] == total)
 
@@ -76,7 +70,9 @@ def test_who_learned_something_is_asked_and_all_must_agree(wished):
     guest, (one, two), undo = wished
     wish = one.state["wishes"][0]
     assert (wish["seat"], wish["mine"], wish["needs_me"]) == (guest.state["seat"], False, True)
-    assert wish["sentence"]
+    entry = next(entry for entry in one.log if entry["move"] == undo["move"])
+    assert len(entry["lines"]) > 1
+    assert all(line.rstrip(".") in wish["sentence"] for line in entry["lines"][:4])
     assert guest.state["wishes"][0]["mine"] is True
     assert guest.state["wishes"][0]["needs_me"] is False
     one.ok("agree", undo=wish["undo"], yes=True)
@@ -124,11 +120,7 @@ def test_a_companion_agrees_for_who_has_left(wished):
 def test_a_wish_lapses(build):
     house = build(wish=0.3)
     with house.three() as (_, _, guests):
-        while True:
-            guest = asked(guests)
-            guest.choose()
-            if guest.state["undo"]["price"] == "ask":
-                break
+        guest, _ = played_until_undo_is("ask", guests)
         guest.ok("undo", move=guest.state["undo"]["move"])
         total = guest.wait(lambda s: s["wishes"])["log"]["total"]
         # It lapsed by itself: nothing was taken back.

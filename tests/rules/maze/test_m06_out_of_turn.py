@@ -75,11 +75,11 @@ def test_a_swap_is_not_forced_when_drinking_has_made_room():
     assert ["mist", "speed", "speed"] == sorted(player(match).potions)
 
 
-def test_the_last_potion_is_not_drunk_while_it_is_to_be_paid():
-    """M6.5, M8.1: the pedlar's price is chosen; equipment is not had for nothing."""
+def owing_a_potion(held):
+    """M8.1: the first player has chosen the pedlar's equipment and is asked for its price."""
     match = maze(
         "action",
-        potions={"p1": "heal"},
+        potions={"p1": held},
         life={"p1": 5},
         rolls={"p1": "1"},
         told={"action": ["pedlar"], "gear": ["pan"]},
@@ -87,6 +87,12 @@ def test_the_last_potion_is_not_drunk_while_it_is_to_be_paid():
     fight(match)
     go(match)
     play(match, "green")
+    return match
+
+
+def test_the_last_potion_is_not_drunk_while_it_is_to_be_paid():
+    """M6.5, M8.1: the pedlar's price is chosen; equipment is not had for nothing."""
+    match = owing_a_potion("heal")
     assert (0, "pay_potion") == asked(match)
     assert ("M8.1", []) == (why_not_put_in(match, 0, "drink heal"), match.interjections(0))
     play(match, "heal")
@@ -95,16 +101,7 @@ def test_the_last_potion_is_not_drunk_while_it_is_to_be_paid():
 
 def test_a_potion_beyond_the_price_is_drunk_while_it_is_to_be_paid():
     """M6.5, M8.1: two are held, one is owed; the other may be drunk, and then one is left to pay."""
-    match = maze(
-        "action",
-        potions={"p1": "heal mist"},
-        life={"p1": 5},
-        rolls={"p1": "1"},
-        told={"action": ["pedlar"], "gear": ["pan"]},
-    )
-    fight(match)
-    go(match)
-    play(match, "green")
+    match = owing_a_potion("heal mist")
     match.interject(0, "drink heal")
     assert ["mist"] == options(match)
     play(match, "mist")
