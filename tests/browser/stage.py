@@ -33,6 +33,7 @@ SWITCHES = [
     "--disable-sync",
 ]
 DESK = {"width": 1440, "height": 900}
+TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 390, "height": 844}
 SIZES = {"desk": DESK, "phone": PHONE}
 LANGS = ("en", "de", "es")

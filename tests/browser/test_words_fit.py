@@ -3,7 +3,7 @@
 import pytest
 
 from browser.positions import middle
-from browser.stage import DESK, LANGS, PHONE
+from browser.stage import DESK, LANGS, PHONE, TABLET
 
 CUT_OFF = """() => {
   const found = [];
@@ -64,7 +64,7 @@ SUM_IN_SIGHT = """() => {
 def test_no_text_is_cut_off(visit, tables, seats):
     laid = tables.lay(middle(seats), 0, 1)
     found = []
-    for size in (DESK, PHONE):
+    for size in (DESK, PHONE, TABLET):
         ada = visit(size).sit(laid, 0)
         ada.asked()
         for lang in LANGS:
@@ -82,4 +82,18 @@ def test_no_text_is_cut_off(visit, tables, seats):
             found += [f"{where}, paying: {fault}" for fault in ada.page.evaluate(CUT_OFF)]
             if not ada.page.evaluate(SUM_IN_SIGHT):
                 found.append(f"{where}, paying: the sum is out of sight")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/book", "/rules/maze"])
+def test_no_page_is_wider_than_its_window(visit, path):
+    found = []
+    for size in (PHONE, TABLET):
+        for lang in LANGS:
+            reader = visit(size, locale=lang).go(path)
+            reader.page.locator("dt, .seat[aria-haspopup] img").first.wait_for()
+            reader.page.locator(f"html[lang={lang}]").wait_for()
+            faults = reader.page.evaluate(CUT_OFF)
+            found += [f"{lang} {size['width']}: {fault}" for fault in faults]
+            reader.page.close()
     assert not found, "\n".join(found)

@@ -37,6 +37,12 @@ export function numbered(cards: readonly string[]): { card: string; copy: number
   });
 }
 
+/** The cards in somebody's support, told apart by card and owner. */
+export function supportOf(player: PlayerView): { card: string; owner: number; copy: number; key: string }[] {
+  const same = numbered(player.support.map((entry) => `${entry.card}/${entry.owner}`));
+  return player.support.map((entry, i) => ({ ...entry, copy: same[i]!.copy, key: same[i]!.key }));
+}
+
 /** Whose things lie in front: mine, or those of whoever is playing if I watch. */
 export function frontSeat(view: BookView, me: number): number {
   return me >= 0 ? me : view.active;

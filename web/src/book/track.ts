@@ -10,6 +10,10 @@ export const CHECK = 6;
 /** The slots of spaces 2 to 5; slot 0 lies on space 1, by one ruling only. */
 export const SLOTS = [1, 2, 3, 4, 5] as const;
 
+/** What the slots are called wherever they are spoken of: two of them share space 3. */
+export const SPACE_OF_SLOT = [1, 2, 3, 3, 4, 5] as const;
+export const SLOT_NAMES = ["1", "2", "3a", "3b", "4", "5"] as const;
+
 /** The track has two thin columns for every place; a stop stands on the line between its own. */
 export const STOP_LINES: Readonly<Record<number, [from: number, to: number, middle: number]>> = {
   1: [1, 3, 2],

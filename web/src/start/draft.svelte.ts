@@ -50,10 +50,10 @@ export class Draft {
     return seat;
   }
 
-  /** Fill in what depends on the game: the best companion there is, a magician by chance. */
+  /** Fill in what depends on the game: how companions usually play, a magician by chance. */
   #dress(seat: SeatDraft): void {
     if (!this.game || seat.kind === "friend") return;
-    seat.level ||= this.game.levels.at(-1) ?? "";
+    seat.level ||= this.game.level;
     const all = this.game.magicians.map((magician) => magician.key);
     const taken = this.seats.map((other) => other.magician);
     seat.magician ||= freeMagician(all, taken);
@@ -118,7 +118,7 @@ export class Draft {
   /** The same table with companions only: one watches. */
   toWatch(lang: Lang, title: string): TableWish {
     const wish = this.toWish(lang, "", title);
-    const level = this.seats.find((seat) => seat.kind === "companion")?.level || (this.game?.levels.at(-1) ?? "greedy");
+    const level = this.seats.find((seat) => seat.kind === "companion")?.level || (this.game?.level ?? "");
     const seats = this.seats.map((seat): SeatWish => ({
       kind: "companion",
       level,
@@ -149,5 +149,5 @@ export class Draft {
 function seatWish(seat: SeatDraft, name: string, companion: string): SeatWish {
   if (seat.kind === "me") return { kind: "me", name, magician: seat.magician };
   if (seat.kind === "friend") return { kind: "friend" };
-  return { kind: "companion", level: seat.level || "greedy", name: companion, magician: seat.magician };
+  return { kind: "companion", level: seat.level, name: companion, magician: seat.magician };
 }

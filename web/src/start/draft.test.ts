@@ -8,7 +8,8 @@ const BOOK: GameInfo = {
   game: "book",
   title: "The Book",
   seats: [2, 5],
-  levels: ["random", "greedy"],
+  levels: ["random", "greedy", "master"],
+  level: "greedy",
   options: {},
   rulings: [ruling("cure_cost", "B6.7", { default: "one_type", en: "free" }), ruling("stack", "B2.1", { default: "few" })],
   magicians: ["air_f", "fire_m", "water_f", "earth_m", "air_m"].map((key) => ({ key, name: key, element: "air" as const, text: "" })),
@@ -18,7 +19,8 @@ describe("setting the table", () => {
   it("is ready to play without a touch, even before the server told of the game", () => {
     const { seats, options } = new Draft().toWish("en", "Ada", "Thursday");
     expect(seats.map((seat) => seat.kind)).toEqual(["me", "companion", "companion"]);
-    expect(seats[1]).toEqual({ kind: "companion", level: "greedy", name: "", magician: "" });
+    // Without a level the server decides.
+    expect(seats[1]).toEqual({ kind: "companion", level: "", name: "", magician: "" });
     expect(options).toEqual({ difficulty: 1, mode: "normal", variants: [], edition: "default", rulings: {}, open_hands: true });
   });
 
@@ -29,6 +31,13 @@ describe("setting the table", () => {
     expect(seats.slice(1).map((seat) => (seat.kind === "companion" ? seat.name : ""))).toEqual(
       draft.seats.slice(1).map((seat) => seat.magician),
     );
+  });
+
+  it("lets companions play as they usually do, not as slowly as they can", () => {
+    const draft = new Draft();
+    draft.play(BOOK);
+    const levels = draft.toWatch("en", "Thursday").seats.map((seat) => (seat.kind === "companion" ? seat.level : ""));
+    expect([...draft.seats.slice(1).map((seat) => seat.level), ...levels]).toEqual(Array(5).fill("greedy"));
   });
 
   it("gives everybody another magician", () => {

@@ -1,5 +1,6 @@
 /** Things in words, for those who do not see the pictures: what it is, and what a touch does now. */
 
+import { SLOT_NAMES } from "../book/track";
 import type { CardsData } from "../wire/types";
 import type { Args } from "../words/words.svelte";
 import type { Look, Thing } from "./contract";
@@ -29,7 +30,7 @@ function curseName(slot: number, board: Board, names: Names): string {
   const curse = board.view.curses.find((other) => other.slot === slot);
   if (!curse) return names.say("table-thing-no-curse");
   const name = board.cards?.curses[curse.curse]?.name ?? curse.curse;
-  return names.say("table-thing-curse", { curse: name, space: curse.space });
+  return names.say("table-thing-curse", { curse: name, space: SLOT_NAMES[slot] ?? curse.space });
 }
 
 function libraryName(thing: { element: string; spell: string | null }, board: Board, names: Names): string {

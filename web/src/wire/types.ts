@@ -176,6 +176,8 @@ export interface LogEntry {
   turn: number;
   lines: string[];
   by_companion: boolean;
+  /** What is to be seen of it, as the game tells it: dice, deaths. */
+  sights?: unknown[];
 }
 
 export interface StateMessage {
@@ -236,7 +238,7 @@ export interface CardsData {
   pages: Record<string, { name: string; bonus: string; penalty: string }>;
   magicians: Record<
     string,
-    { name: string; element: Element; text: string; ability: "once" | "always" }
+    { name: string; element: Element; text: string; told: string; ability: "once" | "always" }
   >;
 }
 
@@ -252,7 +254,10 @@ export interface GameInfo {
   game: string;
   title: string;
   seats: [number, number];
+  /** From the weakest to the strongest. */
   levels: string[];
+  /** How companions play if nobody says otherwise. */
+  level: string;
   options: Record<string, (string | number)[]>;
   rulings: RulingInfo[];
   magicians: { key: string; name: string; element: Element; text: string }[];
