@@ -27,6 +27,11 @@ play: $(VENV)/.run $(BIN)/madmage page ## set everything up and play in the brow
 line: $(VENV)/.run $(BIN)/madmage ## play in this terminal by plain lines of text (GAME=maze for the other game)
 	@$(PLAIN) $(BIN)/python -m madmage play $(GAME) --line $(ARGS)
 
+.PHONY: lab
+lab: $(VENV)/.lab $(BIN)/madmage compile ## the lab: make lab ARGS="balance plan.toml" (docs/lab.md)
+	@PYTHONPATH=$$([ -f $(COMPILED)/.compiled ] && echo $(COMPILED) || echo src) \
+	  $(BIN)/python -m madmage lab $(ARGS)
+
 .PHONY: page
 page: $(VENV)/.run ## build the browser's page, if something changed
 	@$(BIN)/python tools/page.py
@@ -100,6 +105,14 @@ bench: $(VENV)/.bench compile ## measure speed beside its peers, and print the r
 bench-web: $(VENV)/.dev compile ## 300 tables at once, beside a boardgame.io server in the same run
 	$(BIN)/python bench/web.py $(ARGS)
 
+.PHONY: bench-page
+bench-page: $(VENV)/.dev page browser ## how long until one can press play on the first page
+	$(BIN)/python bench/first_page.py $(ARGS)
+
+.PHONY: bench-lab
+bench-lab: $(VENV)/.dev compile ## the lab on two processes beside one, and on Ray beside processes
+	$(BIN)/python bench/lab.py $(ARGS)
+
 .PHONY: soak
 soak: $(VENV)/.dev compile ## thousands of random games of every kind, each to its end
 	$(FAST) $(BIN)/python tools/soak.py book --games 10000 --jobs $(JOBS) $(ARGS)
@@ -108,7 +121,7 @@ soak: $(VENV)/.dev compile ## thousands of random games of every kind, each to i
 
 .PHONY: lock
 lock: $(VENV)/.dev ## pin the requirements anew
-	cd requirements && for name in run dev bench node; do \
+	cd requirements && for name in run lab dev bench node; do \
 	  ../$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
 	    --python-version 3.11 $$name.in -o $$name.txt; done
 
@@ -133,7 +146,11 @@ $(BIN)/madmage: | $(VENV)/.made
 	  'PYTHONPATH="$$here/src" exec "$$here/$(BIN)/python" -m madmage "$$@"' > $@
 	@chmod +x $@
 
-$(VENV)/.dev: requirements/dev.txt $(VENV)/.run
+$(VENV)/.lab: requirements/lab.txt $(VENV)/.run
+	$(PIP) -r requirements/lab.txt
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.lab
 	$(PIP) -r requirements/dev.txt
 	@touch $@
 

@@ -22,6 +22,8 @@ ROOMS = (
     "games/book/effects",
     "games/maze",
     "games/maze/effects",
+    "agents/book",
+    "agents/maze",
 )
 NEVER = frozenset(
     {
@@ -50,6 +52,9 @@ NEVER = frozenset(
         "epilogue.py",
         "foresight.py",
         "gallery.py",
+        "opened.py",
+        "sights.py",
+        "errand.py",  # names a walk and its goal as one; only doors ask
         "price.py",  # tries out what a person might pay
         "gathering.py",
         "legend.py",
@@ -63,6 +68,15 @@ NEVER = frozenset(
         "position_layout.py",  # the same
         "position_naming.py",
         "position_players.py",
+        "greedy.py",  # an agent: subclasses a plain class
+        "adept.py",  # an agent: subclasses a plain class
+        "master.py",  # an agent: subclasses a plain class
+        "judge.py",  # the same
+        "roster.py",
+        "weights.py",
+        "learned.py",  # reads a file, once
+        "reason.py",
+        "mind.py",  # an agent: subclasses a plain class
     }
 )
 

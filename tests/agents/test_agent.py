@@ -147,4 +147,4 @@ def test_the_lab_plays_with_the_agents_of_the_game():
     assert 1 == figures["games"]
     assert "greedy" == figures["agent"]
     with pytest.raises(NotUnderstood, match="for the game maze"):
-        simulate(Plan("maze", 3, 1, agent="greedy"))
+        simulate(Plan("maze", 3, 1, agent="genius"))

@@ -39,6 +39,8 @@ class Thought:
     """The option it would have chosen otherwise, if there was another."""
     estimate: float = 0.0
     """By how much it thinks the option is better than what was the other choice, in its own measure."""
+    chance: float | None = None
+    """How likely it thinks it is to win, from 0 to 1, if it has an idea of that."""
 
 
 NO_REASON = Why("why-random")

@@ -1,1 +1,1 @@
-"""The doors: play, simulate, cards, rules, record. Each prints a sentence and exits with 2 if it cannot."""
+"""The doors: play, serve, simulate, lab, cards, rules, record. Each prints a sentence and exits with 2 if it cannot."""

@@ -20,8 +20,15 @@ EPILOG = """examples:
   madmage rules book B6.4 --lang es            one rule, in Spanish
   madmage cards show book --lang de            every card, in German
   madmage simulate book --players 3 --games 200 --agent random --jobs 2 --json
+  madmage lab new balance plan.toml            a plan for the lab, with comments
   madmage record check game.txt                does this record replay?
 """
+
+LAB_KINDS = {
+    "tournament": "line-ups against each other",
+    "sweep": "what settings and rulings do, on the same seeds",
+    "balance": "what each card does to winning, and which stand out",
+}
 
 
 class _InAnyOrder(argparse.ArgumentParser):
@@ -84,9 +91,11 @@ def build_parser() -> argparse.ArgumentParser:
     _add_play(doors)
     _add_serve(doors)
     _add_simulate(doors)
+    _add_lab(doors)
     _add_cards(doors)
     _add_rules(doors)
     _add_record(doors)
+    _add_analyse(doors)
     return parser
 
 
@@ -139,12 +148,35 @@ def _add_simulate(doors: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     simulate.add_argument(
         "--agent",
         default="random",
-        help="who plays (default: random); book: random, greedy; maze: random",
+        help="who plays (default: random); book: random, greedy, adept, master; "
+        "maze: random, greedy, adept, master; or seat by seat: greedy,random,random",
     )
     simulate.add_argument("--seed", type=int, default=1, help="of the whole run (default: 1)")
     simulate.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
     simulate.add_argument("--json", action="store_true", help="print one JSON object")
     _add_table(simulate)
+
+
+def _add_lab(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    lab = doors.add_parser("lab", help="tournaments, sweeps and balance, with a report")
+    what = lab.add_subparsers(dest="what", required=True, metavar="WHAT")
+    new = what.add_parser("new", help="a plan to begin with, with comments")
+    new.add_argument("kind", choices=LAB_KINDS, help="what it is for")
+    new.add_argument("file", nargs="?", metavar="FILE", help="where to (default: print it)")
+    for kind, told in LAB_KINDS.items():
+        play = what.add_parser(kind, help=told)
+        play.add_argument("plan", metavar="PLAN", help="a TOML file; madmage lab new writes one")
+        play.add_argument(
+            "--out", metavar="DIR", help=f"for games and report (default: the plan's name-{kind})"
+        )
+        play.add_argument("--jobs", type=int, help="processes (default: one per processor)")
+        play.add_argument(
+            "--ray", metavar="ADDRESS", help="play on a Ray cluster; 'local' starts one here"
+        )
+        play.add_argument("--json", action="store_true", help="print one JSON object")
+    report = what.add_parser("report", help="write the report of a run again")
+    report.add_argument("folder", metavar="DIR")
+    report.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def _add_cards(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -189,6 +221,22 @@ def _add_record(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     _add_language(show)
     seal = what.add_parser("seal", help="write the check sums anew after an edit by hand")
     seal.add_argument("file")
+
+
+def _add_analyse(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    analyse = doors.add_parser(
+        "analyse", help="the chance to win after every turn of a saved match, and what moved it"
+    )
+    analyse.add_argument("file")
+    analyse.add_argument("--json", action="store_true", help="print one JSON object")
+    analyse.add_argument("--plot", metavar="FILE", help="draw the chances into this SVG file")
+    analyse.add_argument(
+        "--samples",
+        type=int,
+        default=24,
+        help="how often chance is drawn anew to know what a choice was worth (default: 24)",
+    )
+    analyse.add_argument("--seed", type=int, default=1, help="of these draws (default: 1)")
 
 
 def _add_language(parser: argparse.ArgumentParser) -> None:

@@ -37,10 +37,11 @@ def progress_bar(games: int) -> Callable[[int], None]:
 
     def show(done: int) -> None:
         spent = time.perf_counter() - begun
-        left = spent / done * (games - done)
+        left = spent / max(1, done) * (games - done)
         bar = "#" * (BAR * done // games)
         end = "\n" if done == games else ""
-        text = f"\r[{bar:<{BAR}}] {done}/{games}, {left:.0f} s left "
+        time_left = f"{left:.0f} s left" if done else "under way"
+        text = f"\r[{bar:<{BAR}}] {done}/{games}, {time_left} "
         print(text, end=end, file=sys.stderr, flush=True)
 
     return show

@@ -13,16 +13,14 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any
 
-from madmage.agents.agent import agent_of
 from madmage.games.shelf import rules_of
-from madmage.kernel.chance import Seeded
 from madmage.kernel.error import SetupRefused, shown
 from madmage.kernel.rules import Setup
 from madmage.lab.crew import crew_size, is_called_off, share
+from madmage.lab.game import game_seed, play_game
+from madmage.lab.lineup import seated
 from madmage.lab.statistic import wilson
 
-DECISION_LIMIT = 100_000
-"""Decisions in one game; far beyond any honest game, so that a run always ends."""
 CHUNKS_PER_JOB = 16
 
 
@@ -34,6 +32,7 @@ class Plan:
     seats: int
     games: int
     agent: str = "random"
+    """One for all seats, or a line-up (`lineup`)."""
     seed: int = 1
     jobs: int = 1
     options: dict[str, Any] = field(default_factory=dict)
@@ -75,31 +74,18 @@ class Tally:
         self.lasts[scores.index(min(scores))] += 1
 
 
-def game_seed(seed: int, number: int) -> int:
-    """The seed of one game of a run."""
-    return seed * 1_000_000_007 + number
-
-
 def play_one(game: str, setup: Setup, agent: str, seed: int, tally: Tally) -> None:
     """Play one game to its end and add it to the tally."""
-    rules = rules_of(game)
-    chance = Seeded(seed)
-    mind = agent_of(agent, seed ^ 0x5EED, game)
-    st = rules.start(setup, chance)
-    decisions = 0
-    while st.ask is not None and decisions < DECISION_LIMIT:
-        view = rules.view(st, st.ask.seat) if mind.looks else None
-        rules.apply(st, mind.choose(view, st.ask), chance)
-        decisions += 1
+    played = play_game(setup, seated(agent, setup.seats, game), seed)
     tally.games += 1
-    tally.decisions += decisions
-    tally.turns += rules.turn_of(st)
-    tally.facts.update(rules.facts(st))
-    if st.outcome is None:
+    tally.decisions += sum(played.decisions)
+    tally.turns += played.turns
+    tally.facts.update(played.numbers)
+    if not played.scores:
         tally.unfinished += 1
         return
-    tally.score(st.outcome.scores)
-    tally.reasons[st.outcome.reason] += 1
+    tally.score(played.scores)
+    tally.reasons[played.ending] += 1
 
 
 def play_many(plan: Plan, first: int, last: int) -> Tally:
@@ -138,7 +124,7 @@ def check_plan(plan: Plan) -> None:
         if least is not None and value < least:
             raise SetupRefused(f"{name} is a number from {least} on, not {shown(value)}")
     rules_of(plan.game).check_setup(plan.seats, plan.options)
-    agent_of(plan.agent, 0, plan.game)
+    seated(plan.agent, plan.seats, plan.game)
 
 
 def _figures(plan: Plan, tally: Tally, seconds: float, jobs: int) -> dict[str, Any]:

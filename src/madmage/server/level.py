@@ -5,7 +5,7 @@ from __future__ import annotations
 from madmage.agents.agent import agents_for
 
 SLOW = frozenset({"master"})
-"""Who thinks for seconds: worth waiting for by those who asked for it, and by nobody else."""
+"""Who takes its time for every choice: worth waiting for by those who asked for it."""
 
 
 def usual_level(game: str) -> str:

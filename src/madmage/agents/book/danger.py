@@ -57,6 +57,34 @@ class Threat:
         """How likely it is still there."""
 
 
+class Foresight:
+    """How the turns to come are likely to go."""
+
+    __slots__ = ("coming", "harm", "harm_coming", "lowest", "madness", "threats")
+
+    def __init__(self, threats: list[Threat], stack: float) -> None:
+        self.threats = threats
+        """The curses on the track, with how likely each is left at the check."""
+        self.coming: list[Threat] = []
+        """The curses of the next page."""
+        self.harm = 0.0
+        """What strikes before the check will cost."""
+        self.harm_coming = 0.0
+        """What strikes after it will cost."""
+        self.madness = 0.0
+        """How many Madness strikes before the check bring."""
+        self.lowest = stack
+        """How small the Madness stack is expected to get."""
+
+    def strike(self, threat: Threat, is_now: bool) -> None:
+        """A curse's moment has come, if it is still there."""
+        if is_now:
+            self.harm += threat.harm * threat.alive
+            self.madness += threat.madness * threat.alive
+        else:
+            self.harm_coming += threat.harm * threat.alive
+
+
 class Danger:
     """How bad each curse is, and what is at stake at the check, as far as it was found out."""
 
@@ -77,10 +105,20 @@ class Danger:
         """What curses will cost, each by how likely it is; with `stops` the active player acts no more."""
         if st.outcome is not None or st.monster == BOOK_CLOSED:
             return 0.0
-        threats = self.threats(st)
+        seen = self.foresee(st, stops)
+        feared = seen.harm * self.weights.harm + self._at_check(st, seen.threats)
+        feared += seen.harm_coming * self.weights.harm
+        if st.row == ROUNDS - 1:
+            # The last page is next: whoever prepares for it prepares for everything.
+            feared += self.weights.last_ahead * self._lost(seen.coming)
+        return feared + self.weights.win * _doom(seen.lowest)
+
+    def foresee(self, st: BookState, stops: bool = True) -> Foresight:
+        """How the turns to come are likely to go for the curses of this page and the next."""
+        seen = Foresight(self.threats(st), float(st.madness))
+        threats = seen.threats
         to_check = SPACES - st.marker
-        feared = 0.0
-        left = lowest = float(st.madness)
+        left = seen.lowest
         everyone = st.everyone()
         pool = support_pool(st)
         purses = [in_hand(st, seat) for seat in everyone]
@@ -88,17 +126,16 @@ class Danger:
         ahead = AHEAD if st.row < ROUNDS - 1 else SPACES - 1
         for turn in range(to_check + ahead):
             if turn == to_check:
-                feared += self._at_check(st, threats)
                 left -= self.missed * self._lost(threats)
-                threats = self.announced(st, to_check)
+                threats = seen.coming = self.announced(st, to_check)
             if st.turn + turn > LAST_TURN or (turn >= to_check and not threats):
                 break
             if turn > 0:
                 for threat in threats:
                     if threat.strikes == turn and not (threat.asleep and turn == 1):
-                        feared += self.weights.harm * threat.harm * threat.alive
+                        seen.strike(threat, turn < to_check)
                         left -= threat.madness * threat.alive
-                lowest = min(lowest, left)
+                seen.lowest = min(seen.lowest, left)
             elif stops or st.phase > ACTION:
                 continue
             place = turn % players
@@ -109,10 +146,7 @@ class Danger:
             if place:
                 # Others spend what they hold when their turn comes.
                 purses[place] = [0, 0, 0, 0]
-        if st.row == ROUNDS - 1:
-            # The last page is next: whoever prepares for it prepares for everything.
-            feared += self.weights.last_ahead * self._lost(threats)
-        return feared + self.weights.win * _doom(lowest)
+        return seen
 
     def _at_check(self, st: BookState, threats: list[Threat]) -> float:
         return (self.weights.win if st.front == FINAL_PAGE else self.stake) * self._lost(threats)
@@ -189,7 +223,7 @@ class Danger:
     ) -> None:
         """The turn of somebody who will have drawn anew: guess from what is kept and the deck."""
         w = self.weights
-        shares = self._shares(st, seat)
+        shares = self.shares_of(st, seat)
         # What is kept takes the place of a draw; cards are worth a little more than 1 each.
         draws = max(0.0, HAND_SIZE - sum(purse) * 0.75)
         for threat in threats:
@@ -202,7 +236,8 @@ class Danger:
                     chance *= 1.0 / (1.0 + exp((short - draws * shares[element]) * w.luck))
             threat.alive *= 1.0 - chance
 
-    def _shares(self, st: BookState, seat: int) -> list[float]:
+    def shares_of(self, st: BookState, seat: int) -> list[float]:
+        """How many of each element a card from somebody's deck or discard pile is worth."""
         found = self.shares.get(seat)
         if found is None:
             found = [0.0, 0.0, 0.0, 0.0]

@@ -115,7 +115,7 @@ class Evaluation:
 
     def _own_spells(self, st: BookState, seat: int, turns: int, is_acting: bool) -> float:
         w = self.weights
-        worths = self._worths(st)
+        worths = self.spell_worths(st)
         good = 0.0
         for entry in st.spells[seat]:
             worth = worths[entry // 16] * turns
@@ -126,7 +126,8 @@ class Evaluation:
             good += worth
         return good
 
-    def _worths(self, st: BookState) -> list[float]:
+    def spell_worths(self, st: BookState) -> list[float]:
+        """What owning each spell of the pack is worth for a turn."""
         pack = st.table.pack
         found = self._spells.get(id(pack))
         if found is None:

@@ -105,7 +105,7 @@ class GreedyAgent(Agent):
     def _worth(self, trial: Trial, ask: Ask, option: int, sample: int) -> tuple[float, bool]:
         if ask.kind == "act" and option == STOP:
             stops = trial.root.active == ask.seat and trial.root.guests == 0
-            return trial.value(trial.root, stops) + self.evaluation.weights.friction, False
+            return trial.stopping(trial.root, stops), False
         chance = Counted(trial.seed + 7919 * sample)
         worth = trial.value(trial.after(trial.root, option, chance, 0))
         return worth, chance.picks > 0

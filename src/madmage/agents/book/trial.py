@@ -65,6 +65,8 @@ class Trial:
         """What one Madness on the stack is worth."""
         self.looks = LOOKS
         """How many more positions the running try may look at."""
+        self.most_looks = LOOKS
+        self.most_options = MOST
         self.is_learning = False
         """Whether harm is still being found out, so that nothing can be feared yet."""
 
@@ -76,10 +78,14 @@ class Trial:
         worth = self.evaluation.worth(st)
         return worth if self.is_learning else worth - self.danger.fear(st, stops)
 
+    def stopping(self, st: BookState, stops: bool) -> float:
+        """What it is worth to leave it at that: an action has to do a little good at least."""
+        return self.value(st, stops) + self.evaluation.weights.friction
+
     def after(self, st: BookState, option: int, chance: Chance, depth: int) -> BookState:
         """A copy in which the open ask was answered and what follows from that is done."""
         if depth == 0:
-            self.looks = LOOKS
+            self.looks = self.most_looks
         new = st.copy()
         ask = new.ask
         assert ask is not None
@@ -124,14 +130,14 @@ class Trial:
         plain = by_habit(st, ask)
         if plain is not None:
             return plain
-        most = MOST // depth
+        most = self.most_options // depth
         if len(options) > most:
             options = options[:: len(options) // most + 1]
         best, best_worth = options[0], -1e9
         for option in options:
             self.looks -= 1
             if ask.kind == "act" and option == STOP:
-                worth = self.value(st, False) + self.evaluation.weights.friction
+                worth = self.stopping(st, False)
             else:
                 worth = self.value(self.after(st, option, Counted(self.seed), depth))
             if worth > best_worth:
@@ -157,7 +163,8 @@ class Trial:
         if st.front not in (FINAL_PAGE, BOOK_CLOSED):
             page = st.table.pack.pages[st.front]
             turns = 6 - st.marker
-            lost, self.danger.missed = self._suffer(page.penalty, turns, -1)
+            lost, taken = self._suffer(page.penalty, turns, -1)
+            self.danger.missed = float(taken)
             won, _ = self._suffer(page.bonus, turns, -1)
             least = self.evaluation.weights.check_least
             self.danger.stake = least + max(0.0, lost - won)

@@ -93,3 +93,60 @@ why-better = Ich wähle, was uns mehr hilft.
 why-order = Ich lege die beste Karte nach oben.
 why-swap = Ich tausche so, weil dann beide Karten mehr nützen.
 why-small = Ich wähle das, weil es uns danach am besten geht.
+
+why-instead = Sonst hätte ich dies gewählt: { $option }.
+why-chance = Dass wir gewinnen, halte ich zu { $percent } % für wahrscheinlich.
+
+why-maze-small = Ich wähle das, weil es mich am wenigsten kostet.
+why-maze-build = Ich stecke es in { $ability }, weil ich so am schnellsten hinauskomme.
+why-maze-move = Ich laufe weiter; ich schätze, mir fehlen noch etwa { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+ } bis zum Ausgang.
+why-maze-rest = Ich regeneriere, weil { $life } Leben für die nächste Karte zu wenig sein könnten.
+why-maze-stand = Ich stelle mich der Karte „{ $monster }“, weil das, was sie bringen kann, das Wagnis lohnt.
+why-maze-face = Ich stelle mich der Karte, weil das, was sie bringen kann, das Wagnis lohnt.
+why-maze-drink = Ich trinke „{ $potion }“, weil mir das jetzt am meisten nützt.
+why-maze-spare = Ich verzichte auf „{ $potion }“, weil mir der Trank am wenigsten nützen würde.
+why-maze-take = Ich nehme den Schlüssel für eine Truhe am Weg.
+why-maze-open = Ich öffne die Truhe, weil Ausrüstung auf jeder weiteren Ebene hilft.
+why-maze-loot = Ich plündere das Grab, weil die Sachen darin einen Zug wert sind.
+why-maze-climb = Ich steige hinauf, weil jede Ebene zählt; es fehlen noch etwa { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+ }.
+why-maze-escape = Ich trete durch das Portal und bin draußen.
+why-maze-explore = Ich erkunde, weil unter diesen Labyrinthkarten mit { $percent } % eine Treppe ist.
+why-maze-explore-on = Ich erkunde, um die Ebene zu öffnen; ich schätze, mir fehlen noch etwa { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+ } bis zum Ausgang.
+why-maze-walk = Ich laufe dorthin, weil es auf meinem Weg liegt; es fehlen noch etwa { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+ }.
+why-maze-stop = Ich bleibe, weil ich hier gut stehe; es fehlen noch etwa { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+ }.
+why-maze-stairs = Ich lege die Treppe dorthin, wo ich eher bin als die anderen.
+why-maze-tile = Ich lege die Karte so, dass sie meinen Weg verkürzt; es fehlen noch etwa { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+ }.
+why-maze-tile-card = Ich lege das Feld dorthin, wo es mir nicht im Weg ist.
+why-maze-exit = Ich erkunde an diesem Ausgang, weil er mich am besten weiterführt; es fehlen noch etwa { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+ }.
+why-maze-join = Ich mache mit, weil wir zusammen gewinnen können und ich mitbekomme, was es bringt.
+why-maze-decline = Ich halte mich heraus, weil mich ein verlorener Kampf mehr kosten würde.
+why-maze-alone = Ich kämpfe allein, weil Helfer es schwerer machen und so viel davon haben wie ich.
+why-maze-invite = Ich bitte { $player } um Hilfe, weil wir zusammen eher gewinnen.
+why-maze-turn-die = Ich drehe den Würfel um, weil dieser Wurf einen Trank wert ist.
+why-maze-keep-die = Ich behalte den Wurf, weil der Trank später mehr wert sein kann.
+why-maze-hinder = Ich wähle das, weil es einen Rivalen am meisten aufhält.
+why-maze-best = Ich wähle das, weil ich damit am besten stehe; es fehlen noch etwa { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+ } bis zum Ausgang.

@@ -93,3 +93,60 @@ why-better = I choose what helps us more.
 why-order = I put the best card on top.
 why-swap = I swap so because both cards are of more use then.
 why-small = I choose this because it leaves us best off.
+
+why-instead = Otherwise I would have chosen this: { $option }.
+why-chance = I give us a chance of { $percent } % to win.
+
+why-maze-small = I choose this because it costs me the least.
+why-maze-build = I put it into { $ability } because that gets me out of here soonest.
+why-maze-move = I move on; I think I am about { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+ } from the way out.
+why-maze-rest = I rest because { $life } life could be too little for the next card.
+why-maze-stand = I take on { $monster } because what it may bring is worth the risk.
+why-maze-face = I take on the card because what it may bring is worth the risk.
+why-maze-drink = I drink { $potion } because it does the most for me now.
+why-maze-spare = I do without { $potion } because it would help me least.
+why-maze-take = I take the key for a chest on the way.
+why-maze-open = I open the chest because equipment helps on every level to come.
+why-maze-loot = I loot the grave because the things in it are worth a turn.
+why-maze-climb = I climb because every level counts; about { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+ } are still to go.
+why-maze-escape = I step through the portal and am out.
+why-maze-explore = I explore because there are stairs among these tiles with a chance of { $percent } %.
+why-maze-explore-on = I explore to open the level; I think I am about { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+ } from the way out.
+why-maze-walk = I walk there because it is on my way; about { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+ } to go.
+why-maze-stop = I stay because I stand well here; about { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+ } to go.
+why-maze-stairs = I lay the stairs where I reach them sooner than the others.
+why-maze-tile = I lay the tile so that it shortens my way; about { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+ } to go.
+why-maze-tile-card = I lay the card where it is not in my way.
+why-maze-exit = I explore at this exit because it leads me on best; about { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+ } to go.
+why-maze-join = I join because together we can win and I share what it brings.
+why-maze-decline = I stay out of it because a lost fight would cost me more.
+why-maze-alone = I fight alone because helpers make it harder and gain as much as I do.
+why-maze-invite = I ask { $player } to help because together we are more likely to win.
+why-maze-turn-die = I turn the die over because this roll is worth a potion.
+why-maze-keep-die = I keep the roll because the potion may be worth more later.
+why-maze-hinder = I choose this because it holds a rival up the most.
+why-maze-best = I choose this because it leaves me best off, about { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+ } from the way out.

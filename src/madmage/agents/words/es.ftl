@@ -93,3 +93,60 @@ why-better = Elijo lo que más nos ayuda.
 why-order = Pongo encima la mejor carta.
 why-swap = Cambio así porque las dos cartas sirven más.
 why-small = Elijo esto porque es lo que mejor nos deja.
+
+why-instead = Si no, habría elegido esto: { $option }.
+why-chance = Calculo que ganaremos con una probabilidad del { $percent } %.
+
+why-maze-small = Elijo esto porque es lo que menos me cuesta.
+why-maze-build = Lo pongo en { $ability } porque así salgo antes de aquí.
+why-maze-move = Sigo adelante; creo que me { $turns ->
+    [one] falta un turno
+   *[other] faltan unos { $turns } turnos
+ } para salir.
+why-maze-rest = Me regenero porque { $life } de vida podría ser poco para la próxima carta.
+why-maze-stand = Me enfrento a “{ $monster }” porque lo que puede traer vale el riesgo.
+why-maze-face = Me enfrento a la carta porque lo que puede traer vale el riesgo.
+why-maze-drink = Bebo “{ $potion }” porque es lo que más me sirve ahora.
+why-maze-spare = Renuncio a “{ $potion }” porque es lo que menos me serviría.
+why-maze-take = Cojo la llave para un cofre que pille de camino.
+why-maze-open = Abro el cofre porque el equipo ayuda en todos los niveles que quedan.
+why-maze-loot = Saqueo la tumba porque lo que hay en ella vale un turno.
+why-maze-climb = Subo porque cada nivel cuenta; me { $turns ->
+    [one] falta un turno
+   *[other] faltan unos { $turns } turnos
+ }.
+why-maze-escape = Cruzo el portal y estoy fuera.
+why-maze-explore = Exploro porque entre estas losetas hay una escalera con un { $percent } % de probabilidad.
+why-maze-explore-on = Exploro para abrir el nivel; creo que me { $turns ->
+    [one] falta un turno
+   *[other] faltan unos { $turns } turnos
+ } para salir.
+why-maze-walk = Voy allí porque me pilla de camino; me { $turns ->
+    [one] falta un turno
+   *[other] faltan unos { $turns } turnos
+ }.
+why-maze-stop = Me quedo porque aquí estoy bien; me { $turns ->
+    [one] falta un turno
+   *[other] faltan unos { $turns } turnos
+ }.
+why-maze-stairs = Pongo la escalera donde llego antes que los demás.
+why-maze-tile = Pongo la loseta de modo que acorte mi camino; me { $turns ->
+    [one] falta un turno
+   *[other] faltan unos { $turns } turnos
+ }.
+why-maze-tile-card = Pongo la casilla donde no me estorba.
+why-maze-exit = Exploro en esta salida porque es la que mejor me lleva adelante; me { $turns ->
+    [one] falta un turno
+   *[other] faltan unos { $turns } turnos
+ }.
+why-maze-join = Me uno porque juntos podemos ganar y comparto lo que traiga.
+why-maze-decline = No me meto porque perder la lucha me costaría más.
+why-maze-alone = Lucho por mi cuenta porque con ayuda es más difícil y los demás ganan tanto como yo.
+why-maze-invite = Pido ayuda a { $player } porque juntos es más fácil ganar.
+why-maze-turn-die = Doy la vuelta al dado porque esta tirada vale una poción.
+why-maze-keep-die = Me quedo con la tirada porque la poción puede valer más después.
+why-maze-hinder = Elijo esto porque es lo que más retrasa a un rival.
+why-maze-best = Elijo esto porque es lo que mejor me deja; me { $turns ->
+    [one] falta un turno
+   *[other] faltan unos { $turns } turnos
+ } para salir.

@@ -1,0 +1,81 @@
+"""What the companions for the Maze share: imagining, a seed of one's own, lore of the pack, thoughts."""
+
+from __future__ import annotations
+
+import zlib
+from abc import abstractmethod
+
+from madmage.agents.agent import Agent
+from madmage.agents.maze.habit import Habit
+from madmage.agents.maze.lore import Lore
+from madmage.agents.maze.reason import why_chosen
+from madmage.agents.maze.scale import Weights
+from madmage.agents.maze.trial import Faces
+from madmage.agents.maze.weights import our_weights
+from madmage.agents.why import Thought, Why
+from madmage.games.maze.rules import MAZE
+from madmage.games.maze.state import MazeState
+from madmage.kernel.ask import Ask
+from madmage.kernel.view import View
+
+BY_HABIT = frozenset({"create", "go_on", "trade_give", "trade_for"})
+"""Asks that are answered without looking ahead."""
+
+
+class MazeMind(Agent):
+    """Ranks the options of every ask; remembers nothing that could change a choice."""
+
+    def __init__(self, seed: int, nodes: int = 0, weights: Weights | None = None) -> None:
+        self.seed = seed
+        self.nodes = nodes
+        self.weights = weights or our_weights(self.name)
+        self._lore: Lore | None = None
+        self._pack = ""
+
+    def choose(self, view: View | None, ask: Ask) -> int:
+        assert view is not None
+        return self._decide(view, ask)[0][1]
+
+    def think(self, view: View | None, ask: Ask) -> Thought:
+        assert view is not None
+        ranked = self._decide(view, ask)
+        option = ranked[0][1]
+        if len(ask.options) == 1:
+            return Thought(option, Why("why-only"))
+        known = view.known
+        assert isinstance(known, MazeState)
+        why = why_chosen(self._imagined(view, ask), ask, option, self.weights, self._lore_of(known))
+        if len(ranked) == 1:
+            return Thought(option, why)
+        return Thought(option, why, ranked[1][1], round(ranked[0][0] - ranked[1][0], 3))
+
+    def _decide(self, view: View, ask: Ask) -> list[tuple[float, int]]:
+        """The options with what they are worth, the best first; one alone where none was weighed."""
+        known = view.known
+        assert isinstance(known, MazeState)
+        if len(ask.options) == 1:
+            return [(0.0, ask.options[0])]
+        lore = self._lore_of(known)
+        if ask.kind in BY_HABIT:
+            return [(0.0, Habit(self.weights, lore).answer(known, ask))]
+        return self._rank(view, ask, lore, self._seed_of(known, ask))
+
+    @abstractmethod
+    def _rank(self, view: View, ask: Ask, lore: Lore, seed: int) -> list[tuple[float, int]]:
+        """Every option with what it is worth, the best first."""
+
+    def _imagined(self, view: View, ask: Ask) -> MazeState:
+        known = view.known
+        assert isinstance(known, MazeState)
+        return MAZE.imagine(view, Faces(self._seed_of(known, ask), -1))
+
+    def _lore_of(self, known: MazeState) -> Lore:
+        pack = known.table.pack
+        if self._lore is None or self._pack != pack.hash:
+            self._lore, self._pack = Lore(pack, self.weights), pack.hash
+        return self._lore
+
+    def _seed_of(self, known: MazeState, ask: Ask) -> int:
+        """A number that the seed, the view and the ask decide."""
+        seen = (self.seed, known.turn, known.place, known.life, known.grid, known.marker)
+        return zlib.crc32(repr((*seen, ask.seat, ask.kind, ask.options, ask.env)).encode())

@@ -1,0 +1,254 @@
+"""The companions for the Maze: they race sensibly, keep to what they see, and say why."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from random import Random
+from typing import Any
+
+import pytest
+
+from madmage import Match
+from madmage.agents.agent import Agent, agent_of, agents_for
+from madmage.agents.maze import master
+from madmage.agents.maze.judge import MazeJudge
+from madmage.agents.maze.scale import Weights
+from madmage.agents.maze.survey import turns_for
+from madmage.agents.maze.weights import our_weights
+from madmage.agents.saying import say_why
+from madmage.agents.why import Thought, Why
+from madmage.games.shelf import rules_of
+from madmage.kernel.chance import Seeded
+from madmage.kernel.words import LANGUAGES, Voice
+from madmage.testing import table
+from properties.maze_counts import redeal
+from properties.maze_worlds import pick, world
+
+RULES: Any = rules_of("maze")
+NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
+MINDS = ("greedy", "adept", "master:6")
+
+
+def corridor(level: int, room: str, *tiles: str) -> dict[str, dict[str, str]]:
+    """A level of one corridor to the east of its start room."""
+    fields = {"c3r8": f"room {room}"}
+    fields |= {f"c{4 + number}r8": tile for number, tile in enumerate(tiles)}
+    return {f"L{level}": fields}
+
+
+def think(match: Match, name: str, seed: int = 1) -> Thought:
+    view = match.view(match.state.ask.seat)
+    assert view.ask is not None
+    return agent_of(name, seed, "maze").think(view, view.ask)
+
+
+def choose(match: Match, name: str) -> str:
+    """The choice of a mind, made at the table, in short text."""
+    text = RULES.write(match.state, think(match, name).option)
+    match.choose(text)
+    return str(text)
+
+
+def said(why: Why, lang: str) -> str:
+    return say_why(why, Voice(RULES.words(lang), NAMES))
+
+
+def test_they_come_from_the_weakest_to_the_strongest():
+    assert ("random", "greedy", "adept", "master") == agents_for("maze")
+
+
+@pytest.mark.parametrize("name", MINDS)
+def test_they_climb_stairs_in_reach(name):
+    """M9.2."""
+    tiles = corridor(1, "e", "straight ew", "stairs ew")
+    match = table("maze", seats=3, tiles=tiles, told={"die.p1": ["4"]})
+
+    assert ["move", "climb"] == [choose(match, name), choose(match, name)]
+
+
+@pytest.mark.parametrize("name", MINDS)
+def test_they_step_through_a_portal_in_reach_rather_than_anything_else(name):
+    """M9.5: with a key and a chest beside it."""
+    tiles = corridor(5, "nesw", "straight_key ew", "straight_chest ew", "stairs ew")
+    match = table("maze", seats=3, tiles=tiles, told={"die.p1": ["6"]}, life={"p1": 2})
+    choose(match, name)
+    if match.state.ask.kind == "turn":
+        pytest.fail("it rested before the open portal")
+    thought = think(match, name)
+
+    assert "climb" == RULES.write(match.state, thought.option)
+    assert Why("why-maze-escape") == thought.why
+    assert "I step through the portal and am out." == said(thought.why, "en")
+
+
+@pytest.mark.parametrize("name", MINDS)
+def test_they_explore_where_no_stairs_are_known(name):
+    """M6.2: and say how likely stairs are among the tiles."""
+    tiles = corridor(1, "e", "straight ew", "straight ew")
+    match = table("maze", seats=3, tiles=tiles, figures={"p1": "c5r8"}, told={"die.p1": ["5"]})
+    choose(match, name)
+    thought = think(match, name)
+
+    assert "explore" == RULES.write(match.state, thought.option)
+    assert "why-maze-explore" == thought.why.key
+    assert 0 < thought.why.args["percent"] < 100
+    assert thought.runner_up is not None
+    assert thought.runner_up != thought.option
+
+
+def test_the_adept_goes_around_a_monster_it_cannot_beat():
+    """M7: the golem wants more than 9 of somebody who has no strength at all."""
+    tiles = {
+        "L4": {
+            "c3r8": "room nesw",
+            "c4r8": "straight_monster ew",
+            "c5r8": "straight ew",
+            "c6r8": "stairs ew",
+        }
+    }
+    match = table(
+        "maze",
+        seats=3,
+        tiles=tiles,
+        cards={"c4r8": "golem"},
+        life={"p1": 3},
+        points={"p1": "speed 5"},
+        figures={"p1": "c3r8", "p2": "c3r8", "p3": "c3r8"},
+        told={"die.p1": ["2"]},
+    )
+
+    assert "face" not in (choose(match, "adept"), choose(match, "adept"))
+
+
+@pytest.mark.parametrize("name", MINDS)
+def test_the_same_seed_view_and_ask_bring_the_same_thought(name):
+    match = table("maze", seats=4, seed=5)
+    agent = agent_of(name, 7, "maze")
+    view = match.view(match.state.ask.seat)
+    first = agent.think(view, view.ask)
+
+    assert first == agent.think(view, view.ask)
+    assert first == agent_of(name, 7, "maze").think(view, view.ask)
+    assert first.option == agent.choose(view, view.ask)
+
+
+@pytest.mark.parametrize("name", MINDS)
+@pytest.mark.parametrize("first", [0, 6])
+def test_they_answer_every_ask_legally_and_alike_in_twin_worlds(name, first):
+    """Every ruling: never an illegal option, never a look at what is hidden, always a reason."""
+    for number in range(first, first + 6):
+        w = world(number)
+        r, ch = Random(number), Seeded(number)
+        agent = agent_of(name, number, "maze")
+        st = RULES.start(RULES.check_setup(w.seats, w.options), ch)
+        kinds: dict[str, int] = {}
+        while st.ask is not None and st.round < 15:
+            kind = st.ask.kind
+            kinds[kind] = kinds.get(kind, 0) + 1
+            if kinds[kind] < 3 or st.ask.kind == "peek":
+                same_in_twins(agent, st, r)
+            RULES.apply(st, pick(r, st, w.style), ch)
+
+
+def same_in_twins(agent: Agent, st: Any, r: Random) -> None:
+    ask = st.ask
+    thought = agent.think(RULES.view(st, ask.seat), ask)
+    assert thought.option in ask.options
+    for lang in LANGUAGES:
+        assert "«" not in said(thought.why, lang)
+        assert "{" not in said(thought.why, lang)
+    twin = redeal(st, ask.seat, r)
+    assert thought == agent.think(RULES.view(twin, ask.seat), twin.ask)
+
+
+def test_by_the_clock_a_master_stops_in_time(monkeypatch):
+    monkeypatch.setattr(master, "SECONDS", 0.0)
+    worlds = []
+    monkeypatch.setattr(master.MasterAgent, "_try", lambda self, *rest: worlds.append(rest))
+    tiles = corridor(1, "e", "straight ew", "tee esw", "straight ew")
+    match = table("maze", seats=3, tiles=tiles, figures={"p1": "c5r8"}, told={"die.p1": ["3"]})
+
+    assert think(match, "master").option in match.state.ask.options
+    assert not worlds
+
+
+def test_more_nodes_are_more_worlds(monkeypatch):
+    tiles = corridor(1, "e", "straight ew", "tee esw", "straight ew")
+    match = table("maze", seats=3, tiles=tiles, figures={"p1": "c5r8"}, told={"die.p1": ["3"]})
+    match.choose("move")
+    monkeypatch.setattr(master, "NARROW", 1.0)
+    counts = []
+    for nodes in (8, 80):
+        seen: list[int] = []
+        once = master.sample
+        monkeypatch.setattr(
+            master, "sample", lambda *a, once=once, seen=seen: seen.append(1) or once(*a)
+        )
+        think(match, f"master:{nodes}")
+        monkeypatch.setattr(master, "sample", once)
+        counts.append(len(seen))
+
+    assert 0 < counts[0] <= 16
+    assert 40 < counts[1] <= 96
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "I drink Healing Potion because it does the most for me now."),
+        ("de", "Ich stecke es in Lauftempo, weil ich so am schnellsten hinauskomme."),
+        ("es", "Me regenero porque 3 de vida podría ser poco para la próxima carta."),
+    ],
+)
+def test_they_say_why_in_the_readers_language(lang, sentence):
+    whys = {
+        "en": Why("why-maze-drink", {"potion": "heal"}),
+        "de": Why("why-maze-build", {"ability": "speed"}),
+        "es": Why("why-maze-rest", {"life": 3}),
+    }
+
+    assert sentence == said(Why.read(whys[lang].text()), lang)
+
+
+def test_every_weight_says_why():
+    text = (files("madmage.agents.maze") / "weights.toml").read_text(encoding="utf-8")
+    for part, weights in tomllib.loads(text).items():
+        assert part == "all" or part in agents_for("maze")
+        for name, entry in weights.items():
+            assert entry["why"].endswith("."), name
+            assert name in Weights.__annotations__
+    assert set(Weights.__annotations__) == set(tomllib.loads(text)["all"])
+    assert 5 == sum(our_weights("adept").build) == sum(our_weights("greedy").build)
+
+
+def test_a_way_takes_as_many_turns_as_the_dice_say():
+    """M6.1: one step always takes one turn; six without speed take a second one nearly always."""
+    assert 1.0 == turns_for(0, 10)
+    assert 2.2 > turns_for(0, 60) > 1.8
+    assert 1.0 == turns_for(3, 40)
+
+
+def test_a_greedy_one_escapes_first_among_those_who_wander():
+    wins = 0
+    for number in range(2):
+        minds = [agent_of("greedy" if seat == number else "random", 3, "maze") for seat in range(3)]
+        ch = Seeded(40 + number)
+        st = RULES.start(RULES.check_setup(3, {}), ch)
+        while st.ask is not None and not st.ranks:
+            mind = minds[st.ask.seat]
+            view = RULES.view(st, st.ask.seat) if mind.looks else None
+            RULES.apply(st, mind.choose(view, st.ask), ch)
+        wins += bool(st.ranks) and st.ranks[0] == number
+
+    assert wins >= 1
+
+
+def test_the_judge_gives_chances_that_add_up_and_favour_who_is_ahead():
+    tiles = corridor(5, "nesw", "straight ew", "straight ew", "stairs ew")
+    match = table("maze", seats=3, tiles=tiles, figures={"p1": "c3r8", "p2": "c5r8"})
+
+    chances = MazeJudge().chances(match.state)
+
+    assert 1.0 == pytest.approx(sum(chances))
+    assert max(chances) == chances[1]
