@@ -6,10 +6,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from madmage.games.shelf import rules_of
+from madmage.match import adviser
+from madmage.match.adviser import Hint
 from madmage.match.match import Match, Option, Reason
 
 __version__ = "0.1.0"
-__all__ = ["Match", "Option", "Reason", "__version__", "new_match"]
+__all__ = ["Hint", "Match", "Option", "Reason", "__version__", "new_match"]
 
 
 def new_match(
@@ -27,3 +29,12 @@ def new_match(
     """
     rules = rules_of(game)
     return Match(rules, rules.check_setup(seats, options), names=names, seed=seed)
+
+
+def _hint(match: Match, seat: int, level: str, lang: str) -> Hint:
+    from madmage.agents.advice import hint
+
+    return hint(match, seat, level, lang)
+
+
+adviser.introduce(_hint)

@@ -15,6 +15,7 @@ from madmage.agents.book.features import NAMES
 from madmage.agents.book.learned import model_of, our_model
 from madmage.agents.book.master import MasterAgent
 from madmage.agents.book.verdict import Verdict
+from madmage.agents.judge import judge_of
 from madmage.agents.saying import say_thought
 from madmage.agents.why import Thought, Why
 from madmage.games.shelf import rules_of
@@ -178,6 +179,19 @@ def test_the_model_says_how_it_was_made_and_what_it_looks_at():
     assert list(NAMES) == data["features"]
     with pytest.raises(ValueError, match="other features"):
         model_of({**data, "features": data["features"][1:]})
+
+
+def test_a_judge_gives_everybody_the_same_chance_and_a_won_table_a_better_one():
+    """B1.8: all win together; B8.1: nothing is left to do on the last page."""
+    turn = {"turn": 30, "round": 6, "marker": 5}
+    clear = table("book", seats=3, **turn)
+    cursed = table("book", seats=3, curses={"2": "screech", "3a": "fever", "3b": "vertigo"}, **turn)
+    good = judge_of("book").chances(clear.state)
+    bad = judge_of("book").chances(cursed.state)
+
+    assert 1 == len(set(good))
+    assert 3 == len(good)
+    assert 1.0 > good[0] > bad[0] > 0.0
 
 
 def test_the_model_likes_a_full_stack_and_a_clear_track_better():

@@ -42,6 +42,23 @@ class Thought:
     chance: float | None = None
     """How likely it thinks it is to win, from 0 to 1, if it has an idea of that."""
 
+    def text(self) -> str:
+        """The thought as one short line, to be stored with its move; `read` takes it back."""
+        data: dict[str, Any] = {"option": self.option, "key": self.why.key, "args": self.why.args}
+        if self.runner_up is not None:
+            data |= {"next": self.runner_up, "by": self.estimate}
+        if self.chance is not None:
+            data["chance"] = round(self.chance, 4)
+        return json.dumps(data, separators=(",", ":"))
+
+    @classmethod
+    def read(cls, text: str) -> Thought:
+        """The thought behind such a line."""
+        data = json.loads(text)
+        why = Why(str(data["key"]), dict(data["args"]))
+        by = float(data.get("by", 0.0))
+        return cls(int(data.get("option", -1)), why, data.get("next"), by, data.get("chance"))
+
 
 NO_REASON = Why("why-random")
 """What somebody says who has none."""

@@ -9,7 +9,7 @@ from madmage.agents.judge import judge_of
 from madmage.cli.file import read_text
 from madmage.cli.main import print_json
 from madmage.kernel.error import MadmageError, RecordRefused
-from madmage.lab.analyse import Turn, analyse, as_data
+from madmage.lab.analyse import Turn, analyse, are_shared, as_data
 from madmage.lab.course import draw_course
 from madmage.match.match import Match
 from madmage.match.record import read_record
@@ -50,10 +50,10 @@ def _write(file: str, text: str) -> None:
 
 def lines(match: Match, turns: list[Turn]) -> list[str]:
     """An analysis for people."""
-    is_shared = len({turn.after for turn in turns}) > 0 and all(
-        len(set(turn.after)) == 1 for turn in turns
-    )
-    told = _shared(match, turns) if is_shared else _each(match, turns)
+    seen = turns[: _decided(turns)]
+    told = _shared(seen) if are_shared(turns) else _each(match, seen)
+    if len(seen) < len(turns):
+        told.append(f"      decided; {len(turns) - len(seen)} more turns change nothing")
     told += ["", "turning points"]
     marked = [turn for turn in turns if turn.is_turning]
     if not marked:
@@ -63,11 +63,19 @@ def lines(match: Match, turns: list[Turn]) -> list[str]:
     return told
 
 
-def _shared(match: Match, turns: list[Turn]) -> list[str]:
+def _decided(turns: list[Turn]) -> int:
+    """How many turns it took until no chance was left to anybody but one, or to all together."""
+    for at, turn in enumerate(turns):
+        if set(turn.after) <= {0.0, 1.0}:
+            return at + 1
+    return len(turns)
+
+
+def _shared(turns: list[Turn]) -> list[str]:
     """All win or lose together: one chance, and what moved it."""
     told = ["turn  chance to win                     luck  own choices  others' choices"]
     for turn in turns:
-        seat = turn.steps[0].seat
+        seat = turn.player()
         luck, own, others = _parts(turn, seat)
         bar = "#" * round(turn.after[0] * BAR)
         told.append(
@@ -93,7 +101,7 @@ def _parts(turn: Turn, seat: int) -> tuple[float, float, float]:
 
 def _turning(match: Match, turn: Turn) -> list[str]:
     """A turning point: who was moved most, by what, and the step that did it."""
-    seat = max(range(len(turn.before)), key=lambda at: abs(turn.swing(at)))
+    seat = turn.most_moved()
     luck, own, others = _parts(turn, seat)
     step = max(turn.steps, key=lambda s: max(abs(s.choice[seat]), abs(s.luck[seat])))
     is_luck = abs(step.luck[seat]) > abs(step.choice[seat])

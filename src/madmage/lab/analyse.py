@@ -49,13 +49,22 @@ class Turn:
     steps: list[Step] = field(default_factory=list)
     is_turning: bool = False
 
+    def player(self) -> int:
+        """Whose turn it was: whoever chose last in it."""
+        return self.steps[-1].seat
+
     def swing(self, seat: int) -> float:
         """How far a seat's chances moved."""
         return self.after[seat] - self.before[seat]
 
+    def most_moved(self) -> int:
+        """The seat whose chances moved most; whose turn it was, where all moved alike."""
+        far = [abs(self.swing(seat)) for seat in range(len(self.before))]
+        return self.player() if min(far) == max(far) else far.index(max(far))
+
     def largest(self) -> float:
         """How far the chances of whoever was moved most were moved."""
-        return max(abs(self.swing(seat)) for seat in range(len(self.before)))
+        return abs(self.swing(self.most_moved()))
 
 
 def analyse(match: Match, judge: Judge, samples: int = SAMPLES, seed: int = 1) -> list[Turn]:
@@ -69,6 +78,11 @@ def analyse(match: Match, judge: Judge, samples: int = SAMPLES, seed: int = 1) -
         analyst.add(turns[-1], number, move)
     _mark(turns)
     return turns
+
+
+def are_shared(turns: list[Turn]) -> bool:
+    """Whether all seats have the same chances, because they win or lose together."""
+    return all(len(set(turn.after)) == 1 for turn in turns)
 
 
 def _mark(turns: list[Turn]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from madmage.lab.analyse import Turn
+from madmage.lab.analyse import Turn, are_shared
 from madmage.match.match import Match
 
 WIDTH, HEIGHT = 900, 420
@@ -26,7 +26,7 @@ STYLE = (
 
 def draw_course(match: Match, turns: list[Turn]) -> str:
     """One SVG picture."""
-    is_shared = all(len(set(turn.after)) == 1 for turn in turns)
+    is_shared = are_shared(turns)
     seats = [0] if is_shared else list(range(match.setup.seats))
     title = "The group's chance to win" if is_shared else "Everybody's chance to be first"
     drawn = [
@@ -39,7 +39,7 @@ def draw_course(match: Match, turns: list[Turn]) -> str:
         f'<text x="{LEFT}" y="24" font-weight="600">{title}</text>',
         *_grid(),
         *_marks(turns),
-        *_parts(turns, is_shared),
+        *_parts(turns),
         *_axis(turns),
     ]
     for seat in seats:
@@ -87,9 +87,9 @@ def _curve(turns: list[Turn], seat: int) -> str:
     return f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2.2"/>'
 
 
-def _parts(turns: list[Turn], is_shared: bool) -> list[str]:
+def _parts(turns: list[Turn]) -> list[str]:
     """Below the curve: what each swing is the sum of, for whoever was moved most."""
-    rows = [_of_turn(turn, is_shared) for turn in turns]
+    rows = [_of_turn(turn) for turn in turns]
     most = max([0.05, *(sum(abs(v) for v in row.values()) for row in rows)])
     middle = PARTS_TOP + PARTS / 2
     drawn = [f'<line class="axis" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{middle}" y2="{middle}"/>']
@@ -109,10 +109,9 @@ def _parts(turns: list[Turn], is_shared: bool) -> list[str]:
     return drawn + _legend(colours, PARTS_TOP - 12)
 
 
-def _of_turn(turn: Turn, is_shared: bool) -> dict[str, float]:
-    """The parts of a swing: seen by whoever chose first in it, or by whoever it moved most."""
-    seats = range(len(turn.before))
-    seat = turn.steps[0].seat if is_shared else max(seats, key=lambda at: abs(turn.swing(at)))
+def _of_turn(turn: Turn) -> dict[str, float]:
+    """The parts of a swing, as whoever it moved most sees them."""
+    seat = turn.most_moved()
     return {"luck": turn.luck[seat], "own": turn.own[seat], "others": turn.others[seat]}
 
 

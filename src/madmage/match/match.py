@@ -18,6 +18,7 @@ from madmage.kernel.view import BYSTANDER, View
 from madmage.kernel.words import Voice
 from madmage.match import answer, given
 from madmage.match import consent as consents
+from madmage.match.adviser import Hint, advise
 from madmage.match.option import Option as Option
 from madmage.match.option import Reason as Reason
 from madmage.match.option import ask_name
@@ -304,6 +305,16 @@ class Match:
     def tell(self, seat: int, since: int, lang: str = "en") -> list[str]:
         """What happened since, for people: what belongs together shares a sentence."""
         return self.rules.tell(self.state, self.known_events(seat, since), self.voice(lang))
+
+    # Being advised
+
+    def hint(self, seat: int, lang: str = "en", *, level: str = "") -> Hint:
+        """What a companion would do in `seat`'s place and why; it is told no more than `seat` is.
+
+        `level` names the companion (`greedy`, `adept`, `master` ...); else it is a quick good one.
+        """
+        seat = given.seat_of(seat, self.setup.seats)
+        return advise(self, seat, level, given.language_of(lang))
 
     # Saving
 

@@ -16,13 +16,13 @@ from typing import Any
 import msgspec
 
 from madmage.agents.agent import agents_for
+from madmage.agents.level import usual_level
 from madmage.games.shelf import rules_of
 from madmage.kernel.error import MadmageError
 from madmage.match.match import Match
 from madmage.match.record import opening_lines, resume
 from madmage.server import companion, naming, play
 from madmage.server.config import Config
-from madmage.server.level import usual_level
 from madmage.server.mind import Minds
 from madmage.server.problem import FAILED, NOT_ALLOWED, UNKNOWN_TABLE, Problem, refused
 from madmage.server.store import MoveRow, Store

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from madmage.agents.saying import say_why
-from madmage.agents.why import NO_REASON, Why
+from madmage.agents.advice import thought_text
+from madmage.agents.level import usual_level
+from madmage.agents.why import NO_REASON, Thought
 from madmage.kernel.error import MadmageError
 from madmage.match.match import Match
 from madmage.match.selection import picks_of
 from madmage.server import message, play, wire
 from madmage.server.companion import seed_of
-from madmage.server.level import usual_level
 from madmage.server.problem import NOT_ALLOWED, NOT_YOUR_TURN, OVER, STALE, Problem, refused
 from madmage.server.table import Table
 from madmage.server.telling import ask_id, price_data, why_data
@@ -114,15 +114,15 @@ def _hinted(match: Match, options: tuple[int, ...], reason: str, lang: str) -> C
     rules, st, voice = match.rules, match.state, match.voice(lang)
     picks = picks_of(rules, st, options)
     what = rules.selection_text(st, picks, voice)
-    why = reason_text(match, reason, lang)
+    why = reason_text(match, st, reason, lang)
     sentence = f"{what.rstrip('.')}. {why}".strip()
     return {"picks": [rules.write(st, code) for code in picks], "sentence": sentence}
 
 
-def reason_text(match: Match, reason: str, lang: str) -> str:
-    """A companion's reason in words."""
-    why = Why.read(reason) if reason else NO_REASON
-    return say_why(why, match.voice(lang), match.setup.options["pack"])
+def reason_text(match: Match, before: Any, reason: str, lang: str) -> str:
+    """A companion's thought in words; `before` is where it had it."""
+    thought = Thought.read(reason) if reason else Thought(-1, NO_REASON)
+    return thought_text(match, before, thought, lang)
 
 
 async def _reason(hall: Hall, table: Table, visitor: Visitor, request: wire.Reason) -> Carried:
@@ -135,7 +135,8 @@ async def _reason(hall: Hall, table: Table, visitor: Visitor, request: wire.Reas
             # A reason may speak of cards that only the companion sees.
             if match.rules.keeps_secrets(match.state):
                 raise Problem(NOT_ALLOWED, "problem-secret-reason")
-        return {"sentence": reason_text(match, choice.thought, visitor.lang)}
+        before = match.moves[choice.first].before
+        return {"sentence": reason_text(match, before, choice.thought, visitor.lang)}
 
 
 async def _log(hall: Hall, table: Table, visitor: Visitor, request: wire.Log) -> Carried:

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from madmage.agents.agent import agents_for
+from madmage.agents.level import usual_level
 from madmage.games.shelf import GAMES, rules_of
 from madmage.kernel.ask import DONE
 from madmage.kernel.error import MadmageError
@@ -22,7 +23,6 @@ from madmage.match.match import Match
 from madmage.match.option import ask_name
 from madmage.match.price import ways_of
 from madmage.match.selection import selections, things
-from madmage.server.level import usual_level
 
 Data = dict[str, Any]
 
@@ -139,8 +139,9 @@ def why_data(match: Match, pick: str, lang: str) -> Data:
     """Whether something may be chosen now, and why not."""
     reason = match.why_not(pick, lang)
     if reason is None:
-        return {"legal": True, "sentence": "", "rule": ""}
-    return {"legal": False, "sentence": reason.sentence, "rule": reason.rule}
+        return {"legal": True, "sentence": "", "rule": "", "at": []}
+    at = match.rules.culprits(match.state, code_of(match, pick, None))
+    return {"legal": False, "sentence": reason.sentence, "rule": reason.rule, "at": at}
 
 
 def price_data(match: Match, pick: str, cards: list[str] | None, lang: str) -> Data:
@@ -175,14 +176,14 @@ def log_entries(
     lang: str,
     start: int,
     end: int | None = None,
-    told: Data | None = None,
+    said: Data | None = None,
 ) -> list[Data]:
     """What happened, from the entry `start` on: 0 is the opening, then an entry for every move.
 
-    In `told` sentences are remembered from one reader to the next who may know the same.
+    In `said` sentences are remembered from one reader to the next who may know the same.
     """
     rules, st, voice = match.rules, match.state, match.voice(lang)
-    memory: dict[Any, Any] = {} if told is None else told
+    memory: dict[Any, Any] = {} if said is None else said
     entries: list[Data] = []
     moves = match.moves
     total = len(moves) + 1
@@ -191,19 +192,24 @@ def log_entries(
         events = match.opening_events if move is None else move.events
         known = tuple([rules.redact(st, event, seat) for event in events])
         key = (number, lang, known)
-        lines = memory.get(key)
-        if lines is None:
+        told = memory.get(key)
+        if told is None:
             # A sentence may name the round: that of then, not that of now.
             then = moves[number].before if number < len(moves) else st
-            lines = memory[key] = rules.tell(then, list(known), voice)
+            told = memory[key] = (
+                rules.tell(then, list(known), voice),
+                rules.sights(st, list(known)),
+            )
         entries.append(
             {
                 "move": number - 1,
                 "seat": -1 if move is None else move.seat,
                 "turn": 0 if move is None else rules.turn_of(move.before),
-                "lines": lines,
+                "lines": told[0],
             }
         )
+        if told[1]:
+            entries[-1]["sights"] = told[1]
     return entries
 
 

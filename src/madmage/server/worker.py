@@ -11,17 +11,13 @@ import os
 import signal
 import threading
 from collections import OrderedDict
-from typing import Any
 
+from madmage.agents.advice import think_through
 from madmage.agents.agent import agent_of
-from madmage.kernel.chance import Told
-from madmage.kernel.error import Untold
-from madmage.kernel.rules import ALONE
 from madmage.match.match import Match
 from madmage.match.record import play_on, resume
 
 MOST_MATCHES = 100
-LONGEST_SELECTION = 40
 
 _matches: OrderedDict[str, tuple[list[str], Match]] = OrderedDict()
 
@@ -41,40 +37,11 @@ def _leave_with_the_server() -> None:
 
 
 def think(table: str, text: str, seat: int, level: str, seed: int) -> tuple[list[int], str]:
-    """The options that answer the open question of `seat` as a whole, and the reason as JSON."""
+    """The options that answer the open question of `seat` as a whole, and the thought as JSON."""
     match = _match_of(table, text.split("\n"))
     agent = agent_of(level, seed, match.setup.game)
-    rules, st = match.rules, match.state
-    options: list[int] = []
-    reason = ""
-    while len(options) < LONGEST_SELECTION:
-        view = rules.view(st, seat)
-        ask = view.ask
-        if ask is None:
-            raise ValueError("this seat is not asked")
-        thought = agent.think(view if agent.looks else None, ask)
-        options.append(thought.option)
-        reason = reason or thought.why.text()
-        after = None if rules.picking(st) == ALONE else _asked_on(rules, st, thought.option)
-        if after is None:
-            break
-        st = after
-    return options, reason
-
-
-def _asked_on(rules: Any, st: Any, option: int) -> Any:
-    """The state after one answer, if the same effect asks on; what chance would bring stays unknown."""
-    ask = st.ask
-    after = rules.copy(st)
-    after.sink = None
-    try:
-        rules.step(after, option, Told({}, None))
-    except Untold:
-        return None
-    now = after.ask
-    if now is None or now.effect is not ask.effect:
-        return None
-    return after if (now.kind, now.seat) == (ask.kind, ask.seat) else None
+    options, thought = think_through(match.rules, match.state, seat, agent)
+    return options, thought.text()
 
 
 def _match_of(table: str, lines: list[str]) -> Match:

@@ -53,8 +53,7 @@ class MasterAgent(AdeptAgent):
             for worth, option in self._planned(judge, ask, plans):
                 sums[option] += worth / len(judges)
         ranked = by_worth(sums)
-        best = ranked[0][0]
-        field = [entry for entry in ranked[:CANDIDATES] if entry[0] >= best - FAR]
+        field = _different(ranked, plans)
         if len(field) < 2:
             return ranked
         return self._played(judges, ranked, field, plans, begun)
@@ -101,6 +100,20 @@ class MasterAgent(AdeptAgent):
             spent = monotonic() - begun
             return spent + spent / (rounds + 1) > SECONDS
         return sum(future.nodes + future.judge.nodes for future in futures) >= self.nodes
+
+
+def _different(ranked: Ranked, plans: dict[int, tuple[int, ...]]) -> Ranked:
+    """The most promising options, but no two that begin the same plan in another order."""
+    field: Ranked = []
+    seen: set[tuple[int, ...]] = set()
+    for worth, option in ranked:
+        if worth < ranked[0][0] - FAR or len(field) == CANDIDATES:
+            break
+        plan = tuple(sorted(plans.get(option, (option,))))
+        if plan not in seen:
+            seen.add(plan)
+            field.append((worth, option))
+    return field
 
 
 def _better_half(sums: dict[int, float]) -> dict[int, float]:

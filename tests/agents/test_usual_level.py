@@ -2,9 +2,9 @@
 
 import pytest
 
+from madmage.agents import level
 from madmage.agents.agent import agents_for
 from madmage.games.shelf import GAMES
-from madmage.server import level
 from madmage.server.telling import games_data
 
 
