@@ -22,6 +22,11 @@ class BookJudge(Judge):
 
     def chances(self, st: BookState) -> tuple[float, ...]:
         """For every seat the chance of winning, which is the same for all."""
-        verdict = Verdict(st.copy(), self.evaluation, self.model, SEED)
+        after = st.copy()
+        after.sink = None
+        # In the middle of an effect nothing can be compared: first what is going on is done.
+        settler = Verdict(after, self.evaluation, self.model, SEED)
+        settler.to_action(after, settler.luck())
+        verdict = Verdict(after, self.evaluation, self.model, SEED)
         verdict.learn()
-        return (verdict.chance(st),) * st.table.seats
+        return (verdict.chance(after),) * st.table.seats
