@@ -84,9 +84,11 @@ def test_they_step_through_a_portal_in_reach_rather_than_anything_else(name):
 
 @pytest.mark.parametrize("name", MINDS)
 def test_they_explore_where_no_stairs_are_known(name):
-    """M6.2: and say how likely stairs are among the tiles."""
+    """M6.2: once they have waited long enough; and they say how likely stairs are among the tiles."""
     tiles = corridor(1, "e", "straight ew", "straight ew")
-    match = table("maze", seats=3, tiles=tiles, figures={"p1": "c5r8"}, told={"die.p1": ["5"]})
+    match = table(
+        "maze", seats=3, tiles=tiles, figures={"p1": "c5r8"}, told={"die.p1": ["5"]}, round=12
+    )
     choose(match, name)
     thought = think(match, name)
 
@@ -214,7 +216,7 @@ def test_they_say_why_in_the_readers_language(lang, sentence):
 def test_every_weight_says_why():
     text = (files("madmage.agents.maze") / "weights.toml").read_text(encoding="utf-8")
     for part, weights in tomllib.loads(text).items():
-        assert part == "all" or part in agents_for("maze")
+        assert part in ("all", "hurried", *agents_for("maze"))
         for name, entry in weights.items():
             assert entry["why"].endswith("."), name
             assert name in Weights.__annotations__

@@ -29,6 +29,10 @@ class Why:
         return cls(str(data["key"]), dict(data["args"]))
 
 
+UNKNOWN = -1
+"""The option of a thought that was written down without one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Thought:
     """One decision of an agent."""
@@ -57,7 +61,7 @@ class Thought:
         data = json.loads(text)
         why = Why(str(data["key"]), dict(data["args"]))
         by = float(data.get("by", 0.0))
-        return cls(int(data.get("option", -1)), why, data.get("next"), by, data.get("chance"))
+        return cls(int(data.get("option", UNKNOWN)), why, data.get("next"), by, data.get("chance"))
 
 
 NO_REASON = Why("why-random")

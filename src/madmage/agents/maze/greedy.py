@@ -15,6 +15,7 @@ class GreedyAgent(MazeMind):
     """Goes the shortest way it sees."""
 
     name = "greedy"
+    waits = False
 
     def _rank(self, view: View, ask: Ask, lore: Lore, seed: int) -> list[tuple[float, int]]:
         root = self._imagined(view, ask)

@@ -21,14 +21,22 @@ from madmage.kernel.view import View
 BY_HABIT = frozenset({"create", "go_on", "trade_give", "trade_for"})
 """Asks that are answered without looking ahead."""
 
+PACE = 9
+"""Rounds that a level may take before waiting for others is over."""
+
 
 class MazeMind(Agent):
     """Ranks the options of every ask; remembers nothing that could change a choice."""
+
+    waits = True
+    """Whether it lets others explore for a while."""
 
     def __init__(self, seed: int, nodes: int = 0, weights: Weights | None = None) -> None:
         self.seed = seed
         self.nodes = nodes
         self.weights = weights or our_weights(self.name)
+        self.patient = weights or our_weights(self.name)
+        self.hurried = self.patient if weights or not self.waits else our_weights(self.name, True)
         self._lore: Lore | None = None
         self._pack = ""
 
@@ -55,10 +63,20 @@ class MazeMind(Agent):
         assert isinstance(known, MazeState)
         if len(ask.options) == 1:
             return [(0.0, ask.options[0])]
+        self.weights = self._mood(known, ask.seat)
         lore = self._lore_of(known)
         if ask.kind in BY_HABIT:
             return [(0.0, Habit(self.weights, lore).answer(known, ask))]
         return self._rank(view, ask, lore, self._seed_of(known, ask))
+
+    def _mood(self, known: MazeState, seat: int) -> Weights:
+        """The weights for now: the longer a level takes, the less it waits, and in the end it just goes."""
+        if not self.waits:
+            return self.patient
+        late = known.round / (PACE * max(1, known.level_of(seat)))
+        if late > 2:
+            return our_weights("greedy")
+        return self.hurried if late > 1 else self.patient
 
     @abstractmethod
     def _rank(self, view: View, ask: Ask, lore: Lore, seed: int) -> list[tuple[float, int]]:
@@ -72,7 +90,7 @@ class MazeMind(Agent):
     def _lore_of(self, known: MazeState) -> Lore:
         pack = known.table.pack
         if self._lore is None or self._pack != pack.hash:
-            self._lore, self._pack = Lore(pack, self.weights), pack.hash
+            self._lore, self._pack = Lore(pack, self.patient), pack.hash
         return self._lore
 
     def _seed_of(self, known: MazeState, ask: Ask) -> int:
