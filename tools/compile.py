@@ -1,9 +1,9 @@
 """Compile the kernel, the effects and the rules with mypyc.
 
-    python tools/compile.py TARGET
+    python tools/compile.py TARGET [LEVEL]
 
 copies src/madmage to TARGET/madmage and puts the compiled extensions beside their sources, which
-Python then prefers. The same sources run uncompiled; `NEVER` lists what must stay plain and why.
+Python then prefers. LEVEL is how hard the C compiler tries: 3 (default) for speed, 1 for a quick answer. The same sources run uncompiled; `NEVER` lists what must stay plain and why.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def modules(folder: Path) -> list[str]:
     return found
 
 
-def compile_into(target: Path) -> list[Path]:
+def compile_into(target: Path, level: str = "3") -> list[Path]:
     """Copy the package into `target`, compile it there, and return the extensions made."""
     import os
 
@@ -107,7 +107,7 @@ def compile_into(target: Path) -> list[Path]:
     here = Path.cwd()
     os.chdir(target)
     try:
-        extensions = mypycify(["--strict", *modules(target)], opt_level="3", debug_level="0")
+        extensions = mypycify(["--strict", *modules(target)], opt_level=level, debug_level="0")
         distribution = Distribution({"name": "madmage", "ext_modules": extensions})
         command = distribution.get_command_obj("build_ext")
         command.inplace = 1
@@ -121,5 +121,5 @@ def compile_into(target: Path) -> list[Path]:
 
 
 if __name__ == "__main__":
-    made = compile_into(Path(sys.argv[1]).resolve())
+    made = compile_into(Path(sys.argv[1]).resolve(), *sys.argv[2:3])
     print(f"{len(made)} extensions in {sys.argv[1]}")
