@@ -39,8 +39,15 @@ page: $(VENV)/.run ## build the browser's page, if something changed
 	@$(BIN)/python tools/page.py
 
 .PHONY: test
-test: $(VENV)/.dev $(TESTED)/.tried page browser ## run all tests, plain and compiled
+test: test-plain test-compiled ## run all tests, plain and compiled
+
+.PHONY: test-plain
+test-plain: $(VENV)/.dev page browser ## run all tests in plain Python
 	$(PLAIN) MADMAGE_MODE=plain $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+# One after the other, but while the first ones run the second ones' rules may be compiled.
+.PHONY: test-compiled
+test-compiled: test-plain $(TESTED)/.tried
 	@if [ -f $(TESTED)/.compiled ]; then \
 	  echo "the same with compiled rules"; \
 	  PYTHONPATH=$(TESTED) MADMAGE_MODE=compiled $(BIN)/python -m pytest -n $(JOBS) $(NOT_TWICE) $(ARGS); \
@@ -59,7 +66,7 @@ page-check: page ## check the types of the browser's side, and run its own tests
 	$(BIN)/python tools/page.py check
 
 .PHONY: check
-check: lint types layers packs docs-check page-check test ## the whole gate: what CI runs
+check: $(TESTED)/.tried lint types layers packs docs-check page-check test ## the whole gate: what CI runs
 
 .PHONY: lint
 lint: $(VENV)/.dev ## format and lint
