@@ -97,6 +97,7 @@ class Laid:
     code: str
     title: str
     tokens: dict[int, str] = field(default_factory=dict)
+    game: str = "book"
 
     @property
     def path(self) -> str:
@@ -108,7 +109,7 @@ class Laid:
             "code": self.code,
             "token": self.tokens[seat],
             "seat": seat,
-            "game": "book",
+            "game": self.game,
             "title": self.title,
             "visited": 1,
         }
@@ -137,7 +138,8 @@ async def _write(store: Store, match: Match, people: tuple[int, ...], title: str
     if rows:
         await store.add_moves(rows)
     sealer = Sealer(store.secret)
-    return Laid(code, title, {at: sealer.token(code, at, f"key{at}") for at in people})
+    tokens = {at: sealer.token(code, at, f"key{at}") for at in people}
+    return Laid(code, title, tokens, match.setup.game)
 
 
 _BARE = ("", "", "")
@@ -153,7 +155,7 @@ def _head(match: Match, people: tuple[int, ...], code: str, title: str) -> Head:
     ]
     return Head(
         code=code,
-        game="book",
+        game=match.setup.game,
         title=title,
         lang="en",
         made=1_700_000_000.0,

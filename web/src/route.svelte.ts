@@ -1,9 +1,10 @@
-/** Where we are: `/`, `/t/CODE`, `/rules/GAME`. One history, no library. */
+/** Where we are: `/`, `/t/CODE`, `/rules/GAME`, `/replay`, `/replay/ID`. One history, no library. */
 
 export type Route =
   | { at: "start" }
   | { at: "table"; code: string }
   | { at: "rules"; game: string; number: string }
+  | { at: "replay"; id: string }
   | { at: "nowhere" };
 
 /** A table's code as people type it: case and stray spaces do not matter. */
@@ -14,6 +15,7 @@ export function tidyCode(text: string): string {
 export function readRoute(path: string, hash = ""): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean);
   if (!first) return { at: "start" };
+  if (first === "replay" && rest.length === 0) return { at: "replay", id: second };
   if (rest.length === 0 && second) {
     if (first === "t" && tidyCode(second)) return { at: "table", code: tidyCode(second) };
     if (first === "rules") return { at: "rules", game: second, number: decodeURIComponent(hash.replace(/^#/, "")) };

@@ -212,6 +212,14 @@ class Rules(ABC, Generic[S]):
         """The words of what lies open in a view, as they are now."""
         return {}
 
+    def sights(self, st: S, events: list[Event]) -> list[dict[str, Any]]:
+        """What is to be seen of events, as plain data: dice, deaths, whatever a picture shows."""
+        return []
+
+    def culprits(self, st: S, option: int) -> list[str]:
+        """What on the table stands against a refused option, by the short names of things."""
+        return []
+
     # Knowing
 
     @abstractmethod

@@ -194,6 +194,18 @@ def play_on(match: Match, lines: list[str]) -> None:
     play_lines(match, [Line(number, line) for number, line in enumerate(lines, 1)])
 
 
+def read_header(text: str) -> Header:
+    """What a record says before its moves; nothing of it is checked by the rules yet."""
+    head, _, _ = _split(_lines(text))
+    return _read_header(head)
+
+
+def count_moves(text: str) -> int:
+    """How many choices a record tells, before any of them is made."""
+    _, body, _ = _split(_lines(text))
+    return sum(1 for line in body if line.text and not line.text.startswith(("#", "! ")))
+
+
 def _lines(text: str) -> list[Line]:
     # Only these end a line: other separators may stand inside a value.
     raw = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")

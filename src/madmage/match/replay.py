@@ -6,6 +6,7 @@ record that the rules would refuse is refused here, with its line.
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import replace
 from typing import Any
 
@@ -53,6 +54,15 @@ def play_lines(match: Match, lines: list[Line]) -> None:
     """Play further lines of the record that a match came from."""
     for line, outcomes in _steps(match.rules, match.setup, lines)[1:]:
         _replay_step(match, line, outcomes)
+
+
+def standing_at(match: Match, number: int) -> Match:
+    """The match as it stood after so many choices, to be looked at; what came then is not in it."""
+    then = copy(match)
+    then.moves = match.moves[:number]
+    if number < len(match.moves):
+        then.state = match.moves[number].before
+    return then
 
 
 def _checked_setup(rules: Rules[Any], header: Header) -> Setup:

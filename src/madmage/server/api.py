@@ -31,6 +31,7 @@ from madmage.server.problem import (
     Problem,
     refused,
 )
+from madmage.server.reader import OUR_PACKS
 from madmage.server.wire import LONGEST_BODY, SitWish, TableWish, encode, read_body
 
 if TYPE_CHECKING:
@@ -44,8 +45,10 @@ T = TypeVar("T")
 HOUR = 3600
 BODY_PATIENCE = 10.0
 """Seconds in which the body of a request must have come."""
-OUR_PACKS = ("default",)
-"""Packs that a stranger may look at; a folder is nobody's business."""
+
+
+def _too_big() -> Problem:
+    return Problem(TOO_BIG, "problem-too-big")
 
 
 class Api:
@@ -88,7 +91,7 @@ class Api:
             except Problem as problem:
                 self.guard.note(address, problem)
                 error = {"error": problem.data(lang_of(request))}
-                return _json(error, status=STATUS[problem.code])
+                return as_json(error, status=STATUS[problem.code])
             except ClientDisconnect:
                 return Response(status_code=400)
             except TimeoutError:
@@ -96,7 +99,7 @@ class Api:
             except Exception:
                 logger.exception("%s failed", request.url.path[:100])
                 error = {"error": Problem(FAILED, "problem-failed").data(lang_of(request))}
-                return _json(error, status=STATUS[FAILED])
+                return as_json(error, status=STATUS[FAILED])
 
         return answer
 
@@ -104,16 +107,16 @@ class Api:
 
     async def health(self, request: Request) -> Response:
         """Whether the server is there."""
-        return _json({"ok": True})
+        return as_json({"ok": True})
 
     async def games(self, request: Request) -> Response:
         """What can be played."""
-        return _json(_told("games", lang_of(request)), seconds=HOUR)
+        return as_json(_told("games", lang_of(request)), seconds=HOUR)
 
     async def rules(self, request: Request) -> Response:
         """The numbered rules."""
         game = request.path_params["game"]
-        return _json(_found("rules", game, lang_of(request)), seconds=HOUR)
+        return as_json(_found("rules", game, lang_of(request)), seconds=HOUR)
 
     async def cards(self, request: Request) -> Response:
         """Names and texts of all cards."""
@@ -121,7 +124,7 @@ class Api:
         if pack not in OUR_PACKS:
             raise Problem(NOT_FOUND, "problem-not-found")
         game = request.path_params["game"]
-        return _json(_found("cards", game, pack, lang_of(request)), seconds=HOUR)
+        return as_json(_found("cards", game, pack, lang_of(request)), seconds=HOUR)
 
     async def nothing(self, request: Request) -> Response:
         """Anything else."""
@@ -131,28 +134,28 @@ class Api:
 
     async def make(self, request: Request) -> Response:
         """A new table."""
-        wish = await self._body(request, TableWish)
+        wish = await self.body(request, TableWish)
         if not self.guard.made.of(address_of(request.scope)).take():
             raise Problem(TOO_MANY, "problem-too-many")
         table, seat = await self.hall.make(wish)
         code = table.head.code
         token = self.hall.token(table, seat)
         told = {"code": code, "seat": seat, "token": token, "link": f"/t/{code}"}
-        return _json(told, status=201)
+        return as_json(told, status=201)
 
     async def sit(self, request: Request) -> Response:
         """A chair for a friend."""
-        wish = await self._body(request, SitWish)
+        wish = await self.body(request, SitWish)
         self.guard.may_guess(address_of(request.scope))
         async with self.hall.table(request.path_params["code"]) as table:
             seat = await play.sit(self.hall, table, wish.name, wish.seat)
-            return _json({"seat": seat, "token": self.hall.token(table, seat)})
+            return as_json({"seat": seat, "token": self.hall.token(table, seat)})
 
     async def table(self, request: Request) -> Response:
         """What anybody may know about a table."""
         self.guard.may_guess(address_of(request.scope))
         async with self.hall.table(request.path_params["code"]) as table, table.lock:
-            return _json(table_data(table))
+            return as_json(table_data(table))
 
     async def qr(self, request: Request) -> Response:
         """The table's link as a picture."""
@@ -182,7 +185,13 @@ class Api:
         }
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
-    async def _body(self, request: Request, kind: type[T]) -> T:
+    async def body(
+        self,
+        request: Request,
+        kind: type[T],
+        longest: int = LONGEST_BODY,
+        too_big: Callable[[], Problem] = _too_big,
+    ) -> T:
         """The body of a request that changes something, if it comes from our own page."""
         if not self.guard.is_ours(request.headers):
             self.guard.warn(address_of(request.scope), "strange origin")
@@ -194,8 +203,8 @@ class Api:
         async with asyncio.timeout(BODY_PATIENCE):
             async for part in request.stream():
                 raw += part
-                if len(raw) > LONGEST_BODY:
-                    raise Problem(TOO_BIG, "problem-too-big")
+                if len(raw) > longest:
+                    raise too_big()
         return read_body(kind, raw)
 
 
@@ -224,7 +233,8 @@ def _found(what: str, *args: str) -> bytes:
         raise refused(error, NOT_FOUND) from error
 
 
-def _json(data: Any, *, status: int = 200, seconds: int = 0) -> Response:
+def as_json(data: Any, *, status: int = 200, seconds: int = 0) -> Response:
+    """An answer, kept by the browser for so many seconds."""
     body = data if isinstance(data, bytes) else encode(data)
     cached = f"private, max-age={seconds}" if seconds else "no-store"
     headers = {"cache-control": cached, "vary": "accept-language"}

@@ -21,6 +21,7 @@ from madmage.server.api import Api
 from madmage.server.config import Config
 from madmage.server.guard import Guard, SecureHeaders, address_of
 from madmage.server.hall import Hall
+from madmage.server.replay_api import ReplayApi
 from madmage.server.visitor import Visitor
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -70,6 +71,7 @@ def make_app(config: Config) -> Starlette:
     """The application of a server; the store is opened at once, so that its faults are told early."""
     hall = Hall(config)
     guard = Guard(config.limits, config.domains)
+    api = Api(hall, guard)
 
     async def visit(socket: WebSocket) -> None:
         if not guard.knows_host(socket.headers.get("host", "")) or not guard.is_ours(
@@ -91,7 +93,8 @@ def make_app(config: Config) -> Starlette:
     app = Starlette(
         routes=[
             WebSocketRoute("/ws/{code}", visit),
-            *Api(hall, guard).routes(),
+            *ReplayApi(api).routes(),
+            *api.routes(),
             Route("/{path:path}", Page(config.page).serve, methods=["GET"]),
         ],
         middleware=[

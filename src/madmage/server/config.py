@@ -22,9 +22,11 @@ class Limits:
     """HTTP requests a second by an address."""
     guesses: int = 30
     """Codes and tokens a minute that an address may get wrong."""
+    replays: int = 12
+    """Records brought a minute by an address."""
 
 
-TRUSTING = Limits(1e9, 10**9, 10**9, 10**9, 1e9, 10**9)
+TRUSTING = Limits(1e9, 10**9, 10**9, 10**9, 1e9, 10**9, 10**9)
 """For load tests, in which all visitors come from one address."""
 
 

@@ -90,6 +90,7 @@ class Guard:
         self.requests = Rates(limits.requests, limits.requests * 5)
         self.opened = Rates(limits.sockets / MINUTE, limits.sockets)
         self.made = Rates(limits.tables / MINUTE, limits.tables)
+        self.brought = Rates(limits.replays / MINUTE, limits.replays)
         self.guesses = Rates(limits.guesses / MINUTE, limits.guesses)
         self.open: dict[str, int] = {}
         """Sockets by address."""

@@ -25,6 +25,7 @@ from madmage.server import companion, naming, play
 from madmage.server.config import Config
 from madmage.server.mind import Minds
 from madmage.server.problem import FAILED, NOT_ALLOWED, UNKNOWN_TABLE, Problem, refused
+from madmage.server.replays import Replays
 from madmage.server.store import MoveRow, Store
 from madmage.server.table import COMPANION, FRIEND, GATHERING, PERSON, Choice, Head, Seat, Table
 from madmage.server.token import Sealer
@@ -37,6 +38,8 @@ LETTERS = "BCDFGHJKMNPQRSTVWXYZ"
 CODE_LENGTH = 5
 TIDY = 600.0
 """Seconds between two looks for all rubbish there is; one takes a tenth of a second."""
+ADOPTED = "adopted"
+"""What stands for the questions of a game that was begun elsewhere."""
 KINDS = {"me": PERSON, "friend": FRIEND, "companion": COMPANION}
 
 
@@ -48,6 +51,7 @@ class Hall:
         self.store = Store(config.data, is_careful=config.is_careful)
         self.sealer = Sealer(self.store.secret)
         self.minds = Minds(config.workers, config.patience)
+        self.replays = Replays(self.spawn)
         self.tables: dict[str, Table] = {}
         self._loader = ThreadPoolExecutor(1, thread_name_prefix="madmage-loader")
         self._loading: dict[str, asyncio.Future[Table]] = {}
@@ -146,19 +150,37 @@ class Hall:
         return table, mine
 
     async def _add(self, head: Head) -> Table:
+        await self._write(head, "")
+        table = Table(head)
+        self.tables[head.code] = table
+        return table
+
+    async def _write(self, head: Head, opening: str) -> None:
+        """A new table on disk, with a code of its own."""
         while True:
             head.code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
             try:
-                is_new = await self.store.add_table(head.code, _written(head), "")
+                is_new = await self.store.add_table(head.code, _written(head), opening)
             except sqlite3.Error as error:
                 logger.exception("a table could not be written")
                 raise Problem(FAILED, "problem-failed") from error
             if is_new:
                 break
         logger.info("table %s made: %s with %d seats", head.code, head.game, len(head.seats))
-        table = Table(head)
-        self.tables[head.code] = table
-        return table
+
+    async def adopt(self, head: Head, opening: str, moves: list[tuple[int, str]]) -> Table:
+        """A table at which somebody has played already: it is read as if it had always been here."""
+        await self._write(head, opening)
+        rows = [
+            MoveRow(head.code, number, number, 0, seat, lines, f"{ADOPTED}.{number}", "", "", "")
+            for number, (seat, lines) in enumerate(moves)
+        ]
+        try:
+            await self.store.add_moves(rows)
+        except sqlite3.Error as error:
+            logger.exception("the moves of a table could not be written")
+            raise Problem(FAILED, "problem-failed") from error
+        return await self._find(head.code)
 
     def token(self, table: Table, seat: int) -> str:
         """The token of a seat; nothing for somebody who watches."""
@@ -212,6 +234,7 @@ class Hall:
         while True:
             await asyncio.sleep(pause)
             self.sweep()
+            self.replays.sweep()
             if time.monotonic() - tidied > TIDY:
                 gc.collect()
                 tidied = time.monotonic()
@@ -222,6 +245,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.minds.close()
+        self.replays.close()
         self._loader.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.store.close)
 

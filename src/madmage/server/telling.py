@@ -16,7 +16,9 @@ from madmage.agents.level import usual_level
 from madmage.games.shelf import GAMES, rules_of
 from madmage.kernel.ask import DONE
 from madmage.kernel.error import MadmageError
+from madmage.kernel.event import Event
 from madmage.kernel.rules import ALONE, Rules
+from madmage.kernel.view import BYSTANDER
 from madmage.kernel.words import LANGUAGES
 from madmage.match.answer import code_of
 from madmage.match.match import Match
@@ -30,6 +32,8 @@ MOST_SELECTIONS = 24
 """Whole selections that are proposed; where there are more, none is."""
 MOST_WAYS = 60
 """Payments that are listed for one action."""
+EVERYBODY = -2
+"""A reader of the log who knows what any seat knew: for looking back on a game."""
 
 
 # What is asked once
@@ -190,7 +194,7 @@ def log_entries(
     for number in range(max(0, start), total if end is None else min(end, total)):
         move = moves[number - 1] if number else None
         events = match.opening_events if move is None else move.events
-        known = tuple([rules.redact(st, event, seat) for event in events])
+        known = tuple([_known(match, event, seat) for event in events])
         key = (number, lang, known)
         told = memory.get(key)
         if told is None:
@@ -211,6 +215,14 @@ def log_entries(
         if told[1]:
             entries[-1]["sights"] = told[1]
     return entries
+
+
+def _known(match: Match, event: Event, seat: int) -> Event:
+    rules, st = match.rules, match.state
+    if seat != EVERYBODY:
+        return rules.redact(st, event, seat)
+    is_seen = any(rules.redact(st, event, at) == event for at in range(match.setup.seats))
+    return event if is_seen else rules.redact(st, event, BYSTANDER)
 
 
 def ending_data(match: Match, seat: int, lang: str) -> list[str] | None:

@@ -186,6 +186,22 @@ class SitWish(Struct, forbid_unknown_fields=True, frozen=True):
     seat: Annotated[int, Meta(ge=0, le=8)] | None = None
 
 
+class RecordWish(Struct, forbid_unknown_fields=True, frozen=True):
+    """A record to be looked at; how long it may be is the replays' business."""
+
+    record: str
+
+
+class PlayOnWish(Struct, forbid_unknown_fields=True, frozen=True):
+    """A new table from the middle of a record."""
+
+    move: MoveNumber
+    seat: Annotated[int, Meta(ge=0, le=8)]
+    lang: Lang = "en"
+    name: Name = ""
+    level: Word = ""
+
+
 T = TypeVar("T")
 
 _HELLO = msgspec.json.Decoder(Hello)

@@ -7,6 +7,8 @@ export interface Reason {
   legal: boolean;
   sentence: string;
   rule: string;
+  /** What on the table stands against it, by short names. */
+  at: string[];
 }
 
 export interface Hint {

@@ -29,6 +29,8 @@ export interface Note {
   thing: Thing | null;
   sentence: string;
   rule: string;
+  /** What on the table stands against it, by short names. */
+  at?: string[];
 }
 
 export interface Play {

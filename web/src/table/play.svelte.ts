@@ -4,14 +4,10 @@
  * enough says `price`; why something cannot be says `why`.
  */
 
-import { fetchCards } from "../wire/http";
-import { faultOf } from "../wire/refusal";
-import type { Socket } from "../wire/socket";
-import type { CardsData, Lang, OptionInfo, Price, StateMessage } from "../wire/types";
-import { sayFault } from "../words/fault";
-import { say, type Args } from "../words/words.svelte";
-import { Asking, type Answer, type Hint } from "./asking";
-import type { Look, Note, Play, Thing } from "./contract";
+import type { OptionInfo, Price } from "../wire/types";
+import { say } from "../words/words.svelte";
+import { TablePlay } from "./base.svelte";
+import type { Look, Play, Thing } from "./contract";
 import { labelOf } from "./label";
 import { lookOf, optionsFor, payThingOf, pickedOf, type Narrow, type Situation } from "./looks";
 import { nextWay, touched, wayOf } from "./payment";
@@ -22,22 +18,10 @@ import { castOf, castText, keyOf, optionsByThing, payText, whyText, type Board }
 /** Questions whose buttons are the answer itself. */
 const PLAIN = new Set(["may", "one_of"]);
 
-export class BookPlay implements Play {
-  state = $state.raw<StateMessage | null>(null);
-  cards = $state.raw<CardsData | null>(null);
-  chosen = $state<string | null>(null);
+export class BookPlay extends TablePlay implements Play {
   price = $state.raw<Price | null>(null);
-  picks = $state.raw<string[]>([]);
-  note = $state.raw<Note | null>(null);
-  busy = $state(false);
   narrow = $state.raw<Narrow | null>(null);
-  hint = $state.raw<Hint | null>(null);
-  /** The rule that the rules panel is to be opened at; null while it is shut. */
-  rule = $state<string | null>(null);
-
   readonly view = $derived(this.state?.view ?? null);
-  readonly decision = $derived(this.state?.decision ?? null);
-  readonly me = $derived(this.state?.seat ?? -1);
   readonly power = $derived(castOf(this.chosen ?? "")?.power ?? 0);
   readonly board = $derived<Board | null>(
     this.view ? { me: this.me, view: this.view, cards: this.cards } : null,
@@ -62,69 +46,35 @@ export class BookPlay implements Play {
     this.price !== null &&
       (wayOf(this.price.ways, this.picks) >= 0 || (this.price.verdict?.ok ?? false)),
   );
-  readonly canConfirm = $derived.by(() => {
+  readonly #isReady = $derived.by(() => {
     if (!this.decision || this.busy) return false;
     if (this.chosen !== null) return this.isPaid;
     return this.decision.kind !== "act" && isWhole(this.decision, this.picks);
   });
 
-  #socket: Socket;
-  #lang: Lang;
   #asked = 0;
-  readonly asking: Asking;
 
-  constructor(socket: Socket, lang: Lang) {
-    this.#socket = socket;
-    this.asking = new Asking(socket);
-    this.#lang = lang;
+  override get canConfirm(): boolean {
+    return this.#isReady;
   }
 
   // What comes from the server
 
-  take(state: StateMessage): void {
-    const before = this.decision;
-    this.state = state;
-    const now = state.decision;
-    if (now?.ask !== before?.ask) this.#beginQuestion();
-    else if (now && now.question !== before?.question && this.chosen) void this.#fetchPrice(this.chosen);
-    if (state.view && !this.cards) void this.#fetchCards();
+  protected override reworded(): void {
+    if (this.chosen) void this.#fetchPrice(this.chosen);
   }
 
-  async setLang(lang: Lang): Promise<void> {
-    if (lang === this.#lang) return;
-    this.#lang = lang;
-    this.hint = null;
-    this.note = null;
-    this.asking.forget();
-    await Promise.allSettled([this.#socket.setLang(lang), this.#fetchCards()]);
-  }
-
-  async #fetchCards(): Promise<void> {
-    const { state, view } = this;
-    if (!state || !view) return;
-    try {
-      this.cards = await fetchCards(state.table.game, view.table.pack, this.#lang);
-    } catch (thrown) {
-      this.#refuse(null, thrown);
-    }
-  }
-
-  #beginQuestion(): void {
+  protected override begun(): void {
     this.#asked += 1;
-    this.chosen = null;
     this.price = null;
-    this.note = null;
     this.narrow = null;
-    this.hint = null;
-    this.busy = false;
-    this.asking.forget();
     const { decision } = this;
-    this.picks = decision?.kind === "pay" ? [...(decision.proposals[0] ?? [])] : [];
+    if (decision?.kind === "pay") this.picks = [...(decision.proposals[0] ?? [])];
   }
 
-  destroy(): void {
+  override destroy(): void {
     this.#asked += 1;
-    this.#socket.close();
+    super.destroy();
   }
 
   // Things
@@ -192,7 +142,7 @@ export class BookPlay implements Play {
       const { legal, sentence, rule } = await this.asking.why(decision.ask, pick);
       if (decision.ask === this.decision?.ask && !legal) this.note = { thing, sentence, rule };
     } catch (thrown) {
-      this.#refuse(thing, thrown);
+      this.refuse(thing, thrown);
     }
   }
 
@@ -206,7 +156,7 @@ export class BookPlay implements Play {
       if (!verdict || verdict.ok || !verdict.sentence || this.chosen !== chosen) return;
       this.note = { thing, sentence: verdict.sentence, rule: verdict.rule };
     } catch (thrown) {
-      this.#refuse(thing, thrown);
+      this.refuse(thing, thrown);
     }
   }
 
@@ -233,7 +183,7 @@ export class BookPlay implements Play {
       const isClear = price.is_all && price.ways.length === 1 && price.warnings.length === 0;
       if (settings.confirm === "choice" && isClear && !this.#hasPowers(text)) this.confirm();
     } catch (thrown) {
-      if (turn === this.#asked) this.#refuse(null, thrown);
+      if (turn === this.#asked) this.refuse(null, thrown);
     }
   }
 
@@ -257,7 +207,7 @@ export class BookPlay implements Play {
       const isWrong = verdict && !verdict.ok && verdict.missing === 0;
       if (isWrong) this.note = { thing, sentence: verdict.sentence, rule: verdict.rule };
     } catch (thrown) {
-      if (turn === this.#asked) this.#refuse(thing, thrown);
+      if (turn === this.#asked) this.refuse(thing, thrown);
     }
   }
 
@@ -268,22 +218,12 @@ export class BookPlay implements Play {
     } else if (this.decision) this.picks = nextProposal(this.decision.proposals, this.picks);
   }
 
-  setPower(power: number): void {
+  override setPower(power: number): void {
     const cast = castOf(this.chosen ?? "");
     if (!cast || !this.decision || this.busy || cast.power === power) return;
     const text = castText(cast.spell, power);
     if (this.decision.options.some((option) => option.text === text)) this.#choose(text);
     else void this.askText(text);
-  }
-
-  /** Why a short text cannot be chosen, said at the decision. */
-  async askText(text: string): Promise<void> {
-    try {
-      const { legal, sentence, rule } = await this.asking.why(this.decision?.ask ?? "", text);
-      if (!legal) this.note = { thing: null, sentence, rule };
-    } catch (thrown) {
-      this.#refuse(null, thrown);
-    }
   }
 
   // Picks
@@ -315,27 +255,15 @@ export class BookPlay implements Play {
     this.picks = moved(this.picks, index, by);
   }
 
-  confirm(): void {
+  override confirm(): void {
     if (!this.canConfirm || !this.decision) return;
     const { chosen, picks } = this;
     const { ask } = this.decision;
-    if (chosen === null) void this.#send({ ask, picks: isAlone(this.decision) ? picks.slice(-1) : picks });
-    else void this.#send({ ask, picks: [chosen], then: picks });
+    if (chosen === null) void this.send({ ask, picks: isAlone(this.decision) ? picks.slice(-1) : picks });
+    else void this.send({ ask, picks: [chosen], then: picks });
   }
 
-  /** Busy until the next question comes, or a refusal. */
-  async #send(answer: Answer): Promise<void> {
-    this.busy = true;
-    this.note = null;
-    try {
-      await this.asking.choose(answer);
-    } catch (thrown) {
-      this.busy = false;
-      this.#refuse(null, thrown);
-    }
-  }
-
-  back(): void {
+  override back(): void {
     this.note = null;
     this.hint = null;
     this.#asked += 1;
@@ -349,19 +277,8 @@ export class BookPlay implements Play {
 
   // Help
 
-  async askHint(): Promise<void> {
-    const ask = this.decision?.ask;
-    if (!ask) return;
-    try {
-      const hint = await this.asking.hint();
-      if (ask === this.decision?.ask) this.hint = hint;
-    } catch (thrown) {
-      this.#refuse(null, thrown);
-    }
-  }
-
   /** Do as the hint says, up to the point where it is confirmed. */
-  followHint(): void {
+  override followHint(): void {
     const picks = this.hint?.picks ?? [];
     this.hint = null;
     if (this.decision?.kind === "act") {
@@ -369,12 +286,9 @@ export class BookPlay implements Play {
     } else this.picks = [...picks];
   }
 
-  say(key: string, args?: Args): string {
-    return say(key, args);
-  }
-
-  openRule(number: string): void {
-    this.rule = number;
+  override mark(seat: number): string {
+    const magician = this.view?.players[seat]?.magician ?? "";
+    return this.cards?.magicians[magician]?.element ?? "";
   }
 
   #names() {
@@ -383,17 +297,4 @@ export class BookPlay implements Play {
       player: (seat: number) => this.state?.table.seats[seat]?.name ?? "",
     };
   }
-
-  #refuse(thing: Thing | null, thrown: unknown): void {
-    const { code, sentence, rule } = faultOf(thrown);
-    if (code === "closed") return;
-    this.note = { thing, sentence: sentence || sayFault({ code, sentence, rule }), rule };
-  }
-}
-
-/** The play of a table whose states come over this socket. */
-export function createPlay(socket: Socket, lang: Lang): BookPlay {
-  const play = new BookPlay(socket, lang);
-  socket.onstate = (state) => play.take(state);
-  return play;
 }

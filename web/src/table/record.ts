@@ -1,4 +1,4 @@
-/** The record of a table as a file. */
+/** The record of a table: as a text, and as a file. */
 
 import { Refusal } from "../wire/refusal";
 import type { Fault } from "../wire/types";
@@ -11,20 +11,37 @@ async function refusalIn(answer: Response): Promise<Refusal> {
   }
 }
 
-/** Fetch the record as my seat may have it, and hand it to the browser to keep. */
-export async function downloadRecord(code: string, token: string): Promise<void> {
-  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+async function fetchText(path: string, headers: Record<string, string> = {}): Promise<string> {
   let answer: Response;
   try {
-    answer = await fetch(`/api/tables/${encodeURIComponent(code)}/record`, { headers });
+    answer = await fetch(path, { headers });
   } catch {
     throw Refusal.of("offline");
   }
   if (!answer.ok) throw await refusalIn(answer);
-  const address = URL.createObjectURL(await answer.blob());
+  return answer.text();
+}
+
+/** The record of a table as my seat may have it. */
+export function fetchRecord(code: string, token: string): Promise<string> {
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  return fetchText(`/api/tables/${encodeURIComponent(code)}/record`, headers);
+}
+
+/** The record behind a replay. */
+export const fetchReplayed = (id: string): Promise<string> =>
+  fetchText(`/api/replays/${encodeURIComponent(id)}/record`);
+
+/** Hand a text to the browser to keep as a file. */
+export function saveText(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
   const link = document.createElement("a");
   link.href = address;
-  link.download = `madmage-${code}.txt`;
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+export async function downloadRecord(code: string, token: string): Promise<void> {
+  saveText(await fetchRecord(code, token), `madmage-${code}.txt`);
 }

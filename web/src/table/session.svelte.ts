@@ -4,9 +4,10 @@ import type { NewSeat } from "../wire/http";
 import { faultOf } from "../wire/refusal";
 import { forgetSeat, tokenOf, visitSeat } from "../wire/seats";
 import { Socket, type Link } from "../wire/socket";
-import type { Fault, Lang, Request } from "../wire/types";
+import type { Fault, Lang, Request, StateMessage } from "../wire/types";
 import { say } from "../words/words.svelte";
-import { createPlay, type BookPlay } from "./play.svelte";
+import { TablePlay } from "./base.svelte";
+import { BookPlay } from "./play.svelte";
 
 export class TableSession {
   link = $state<Link>("down");
@@ -18,20 +19,35 @@ export class TableSession {
   reasons = $state<Record<number, string>>({});
 
   readonly code: string;
-  readonly play: BookPlay;
+  /** The play of the table's game; until that is known, one that only listens. */
+  play = $state.raw() as TablePlay;
   #socket: Socket;
+  #game = "";
 
   constructor(code: string, lang: Lang) {
     this.code = code;
     this.#socket = new Socket(code, tokenOf(code), lang);
-    this.play = createPlay(this.#socket, lang);
-    const take = this.#socket.onstate;
+    this.play = new TablePlay(this.#socket, lang);
     this.#socket.onstate = (state) => {
-      take(state);
+      if (!this.#game) this.#open(state.table.game);
+      this.play.take(state);
       visitSeat(code, state.table.title);
     };
     this.#socket.onlink = (link) => (this.link = link);
     this.#socket.onfault = (fault) => this.#missed(fault);
+  }
+
+  /** The Book's play is at hand; the Maze's is fetched when it is needed. */
+  #open(game: string): void {
+    this.#game = game;
+    if (game !== "maze") this.play = new BookPlay(this.#socket, this.#socket.lang);
+    else void import("../maze/play.svelte").then(({ MazePlay }) => this.#replace(new MazePlay(this.#socket, this.#socket.lang)));
+  }
+
+  #replace(play: TablePlay): void {
+    const now: StateMessage | null = this.#socket.state;
+    this.play = play;
+    if (now) play.take(now);
   }
 
   get token(): string {

@@ -37,7 +37,7 @@ async function faultIn(answer: Response): Promise<Refusal> {
   }
 }
 
-async function fetchJson<T>(path: string, init?: RequestInit): Promise<T> {
+export async function fetchJson<T>(path: string, init?: RequestInit): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, init);
@@ -52,7 +52,7 @@ async function fetchJson<T>(path: string, init?: RequestInit): Promise<T> {
   }
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
+export function post<T>(path: string, body: unknown): Promise<T> {
   return fetchJson<T>(path, {
     method: "POST",
     headers: { "Content-Type": "application/json" },

@@ -161,15 +161,6 @@ ruling-changed = geändert
 ruling-usual = (diese Ausgabe)
 ruling-rule = Regel { $rule }
 
-maze-title = Ins Labyrinth geht es im Terminal
-maze-story = Odius hat unter der Schule fünf Ebenen gegraben, und nur wer zuerst draußen ist, gewinnt. Das Spiel ist vollständig: alle Regeln, alle Karten, drei Sprachen.
-maze-copy = Befehl kopieren
-maze-rules = Regeln lesen
-maze-step-1 = Öffne ein Terminal im Ordner von madmage.
-maze-step-2 = Füg den Befehl ein und drück die Eingabetaste. Alles Weitere richtet sich von selbst ein.
-maze-step-3 = Gebt die Tastatur reihum: 3 bis 6 Leute teilen sich einen Bildschirm.
-maze-honest = Einen Tisch im Browser hat das Labyrinth noch nicht; er kommt mit der nächsten Version. Der Tisch des Grimoires steht bereit.
-
 goon = Weiterspielen
 goon-look = Rückblick
 goon-playing = Runde { $round }, zu { $n ->

@@ -161,15 +161,6 @@ ruling-changed = changed
 ruling-usual = (this edition)
 ruling-rule = Rule { $rule }
 
-maze-title = Into the Maze by terminal
-maze-story = Odius dug five levels under the school, and only the first one out wins. The game is whole: all rules, all cards, three languages.
-maze-copy = Copy the command
-maze-rules = Read the rules
-maze-step-1 = Open a terminal in the folder of madmage.
-maze-step-2 = Paste the command and press Enter. It sets everything up by itself.
-maze-step-3 = Hand the keyboard round: 3 to 6 of you share one screen.
-maze-honest = The Maze has no table in the browser yet; it comes with the next release. The Book’s table is ready.
-
 goon = Go on playing
 goon-look = Look back
 goon-playing = Round { $round }, { $n } at the table.

@@ -164,15 +164,6 @@ ruling-changed = cambiado
 ruling-usual = (esta edición)
 ruling-rule = Regla { $rule }
 
-maze-title = Al Laberinto, por la terminal
-maze-story = Odius cavó cinco niveles bajo la escuela, y solo gana quien salga primero. El juego está completo: todas las reglas, todas las cartas, tres idiomas.
-maze-copy = Copiar la orden
-maze-rules = Leer las reglas
-maze-step-1 = Abre una terminal en la carpeta de madmage.
-maze-step-2 = Pega la orden y pulsa Intro. Todo lo demás se prepara solo.
-maze-step-3 = Pasaos el teclado: de 3 a 6 personas comparten una pantalla.
-maze-honest = El Laberinto aún no tiene mesa en el navegador; llegará con la próxima versión. La del Libro está lista.
-
 goon = Seguir jugando
 goon-look = Repasar
 goon-playing = Ronda { $round }, { $n } en la mesa.

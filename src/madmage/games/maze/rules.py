@@ -5,21 +5,33 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from madmage.games.maze import imagine, interjection, notation, setup, visibility
+from madmage.games.maze import (
+    errand,
+    gallery,
+    imagine,
+    interjection,
+    notation,
+    opened,
+    setup,
+    sights,
+    visibility,
+)
+from madmage.games.maze.branch import knows_branches
 from madmage.games.maze.chronicle import Chronicle
 from madmage.games.maze.law import Law, rulings_of
+from madmage.games.maze.laying import NOT_JOINED, PLACE_UNIT, VERDICT_UNIT, beyond
 from madmage.games.maze.loading import load_pack
 from madmage.games.maze.looting import things_in_grave
 from madmage.games.maze.naming import card_of
 from madmage.games.maze.screen import Screen, places
 from madmage.games.maze.show import show
-from madmage.games.maze.speech import Speech
+from madmage.games.maze.speech import Speech, verdict_on
 from madmage.games.maze.state import CREATING, MOST_POINTS, NO_CARD, MazeState, Table
 from madmage.kernel.chance import Chance
 from madmage.kernel.error import NotUnderstood
 from madmage.kernel.event import Event
 from madmage.kernel.refusal import Refusal
-from madmage.kernel.rules import ALONE, TOGETHER, Rules, Setup
+from madmage.kernel.rules import ALONE, TOGETHER, Rules, Setup, Way
 from madmage.kernel.view import View
 from madmage.kernel.words import Voice, Words
 from madmage.packs.rulebook import Rulebook
@@ -27,6 +39,8 @@ from madmage.packs.words import words_for
 
 WORDS = ("madmage.effects", "madmage.games.maze")
 RULEBOOK = Rulebook("madmage.games.maze", "the Maze", "M11", "M13")
+OUTSIDER = -1
+"""Somebody who only watches: reads no card and knows no tile."""
 
 FAR_FETCHED = frozenset(
     {
@@ -87,6 +101,53 @@ class Maze(Rules[MazeState]):
         if st.ask is not None and st.ask.kind == "loot":
             return things_in_grave(st, st.place[st.ask.seat]).count(option)
         return MOST_POINTS if st.ask is not None and st.ask.kind == "create" else 1
+
+    def ways(self, st: MazeState, option: int) -> tuple[list[Way], bool]:
+        if errand.is_errand(st, option):
+            return errand.ways(st, option), True
+        return super().ways(st, option)
+
+    def way_with(self, st: MazeState, option: int, texts: list[str]) -> Way | None:
+        if errand.is_errand(st, option):
+            return errand.way_with(st, option, texts)
+        return super().way_with(st, option, texts)
+
+    def way_texts(self, st: MazeState, way: Way) -> list[str]:
+        return [st.table.plan.name(field) for field in way.picks]
+
+    def why_not_paid(
+        self, st: MazeState, option: int, texts: list[str], voice: Voice
+    ) -> tuple[str, str, int]:
+        if not errand.is_errand(st, option):
+            return super().why_not_paid(st, option, texts, voice)
+        return (*errand.why_not(st, option, texts, voice), 0)
+
+    def culprits(self, st: MazeState, option: int) -> list[str]:
+        if st.ask is None or st.ask.kind not in ("tile", "first_tile"):
+            return []
+        verdict = verdict_on(st, st.ask, option)
+        fields = [verdict // VERDICT_UNIT] if verdict else []
+        if verdict % VERDICT_UNIT == NOT_JOINED:
+            # It turns a wall to every exit that leads to the place.
+            place = option // PLACE_UNIT
+            exits = st.exits[st.level_of(st.ask.seat)]
+            fields = [exit // 4 for exit in exits if beyond(st, exit) == place]
+        return [st.table.plan.name(field) for field in fields]
+
+    def offers(self, lang: str) -> dict[str, Any]:
+        return gallery.offers(RULEBOOK.book(lang)["rulings"])
+
+    def gallery(self, pack: str, lang: str) -> dict[str, Any]:
+        return gallery.gallery(load_pack(pack), self.words(lang))
+
+    def open_texts(self, view: View, voice: Voice) -> dict[str, Any]:
+        return opened.open_texts(view, voice)
+
+    def sights(self, st: MazeState, events: list[Event]) -> list[dict[str, Any]]:
+        return sights.sights(st.table, events)
+
+    def are_views_alike(self, st: MazeState) -> bool:
+        return visibility.sees_everybody_the_same(st) and knows_branches(st, OUTSIDER)
 
     def interjections(self, st: MazeState, seat: int) -> tuple[int, ...]:
         return interjection.options(st, seat)

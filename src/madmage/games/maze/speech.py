@@ -337,14 +337,18 @@ class Speech:
 
     def _verdict(self, option: int) -> Args:
         """The field a tile should lie on, and the field that forbids it."""
-        st, ask = self.st, self.ask
-        if self.kind == "first_tile":
-            verdict = first_verdict(st, ask.seat, ask.env, option)
-        else:
-            verdict = judge(st, ask.env[1], st.table.shapes[ask.env[3]], option)
+        st = self.st
+        verdict = verdict_on(st, self.ask, option)
         plan = st.table.plan
         return {
             "field": plan.name(option // PLACE_UNIT),
             "culprit": plan.name(verdict // VERDICT_UNIT),
             "exits": exits_name(self.words, option % PLACE_UNIT),
         }
+
+
+def verdict_on(st: MazeState, ask: Ask, option: int) -> int:
+    """The verdict on a place for the tile that is about to be laid."""
+    if ask.kind == "first_tile":
+        return first_verdict(st, ask.seat, ask.env, option)
+    return judge(st, ask.env[1], st.table.shapes[ask.env[3]], option)

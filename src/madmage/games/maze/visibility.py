@@ -61,6 +61,13 @@ def sees_ask(viewer: int, ask: Ask) -> bool:
     return ask.seat == viewer or ask.kind not in SECRET_ASKS
 
 
+def sees_everybody_the_same(st: MazeState) -> bool:
+    """Whether nobody, not even who is asked, sees more of the table than the others."""
+    if st.phase == CREATING or (st.ask is not None and st.ask.kind in SECRET_ASKS):
+        return False
+    return not any(st.top_known) and not any(st.drawn_known)
+
+
 def redact(st: MazeState, event: Event, viewer: int) -> Event:
     """An event as `viewer` may know it."""
     if event.name == "Peeked" and event.seat != viewer:

@@ -30,8 +30,16 @@ problem-no-hint = Kein Gefährte weiß hier Rat.
 problem-no-reason = Das hat kein Gefährte gewählt.
 problem-secret-reason = Dieser Gefährte verrät seine Gründe nach dem Spiel.
 problem-secret-record = Bei verdeckten Händen gibt es die Aufzeichnung nach dem Spiel.
+problem-unknown-replay = Diese Wiedergabe wird hier nicht mehr aufbewahrt; öffne ihre Aufzeichnung noch einmal.
+problem-record-too-big = Eine Aufzeichnung hat hier höchstens { $most } kB; diese ist größer.
+problem-record-too-long = Eine Aufzeichnung hat hier höchstens { $most } Entscheidungen; diese hat mehr.
+problem-record-too-much = Diese Aufzeichnung zu lesen braucht zu viel Zeit oder Speicher.
+problem-record-pack = Diese Aufzeichnung entstand mit Karten, die hier nicht bekannt sind.
+problem-closed-replay = Alle Hände können nach dem Ende des Spiels gezeigt werden.
 problem-origin = Diese Anfrage kommt von einer anderen Seite.
 problem-not-json = Sag es als application/json.
+
+title-played-on = Weitergespielt ab Zug { $turn }
 
 undo-free = Zurücknehmen: { $what }
 undo-others = { $n ->

@@ -30,8 +30,16 @@ problem-no-hint = No companion knows what to do here.
 problem-no-reason = This was not chosen by a companion.
 problem-secret-reason = This companion tells its reasons after the game.
 problem-secret-record = With closed hands, the record can be had after the game.
+problem-unknown-replay = This replay is no longer kept here; open its record again.
+problem-record-too-big = A record has at most { $most } kB here; this is bigger.
+problem-record-too-long = A record has at most { $most } choices here; this has more.
+problem-record-too-much = Reading this record takes too much time or memory.
+problem-record-pack = This record was made with cards that are not known here.
+problem-closed-replay = All hands can be shown after the end of the game.
 problem-origin = This request comes from another page.
 problem-not-json = Say it as application/json.
+
+title-played-on = Played on from turn { $turn }
 
 undo-free = Take back: { $what }
 undo-others = { $names } must agree, too.

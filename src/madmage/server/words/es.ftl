@@ -30,8 +30,16 @@ problem-no-hint = Ningún compañero sabe qué hacer aquí.
 problem-no-reason = Esto no lo eligió ningún compañero.
 problem-secret-reason = Este compañero cuenta sus motivos después de la partida.
 problem-secret-record = Con manos cerradas, el registro se obtiene después de la partida.
+problem-unknown-replay = Esta repetición ya no se guarda aquí; abre otra vez su registro.
+problem-record-too-big = Un registro tiene aquí { $most } kB como mucho; este es más grande.
+problem-record-too-long = Un registro tiene aquí { $most } decisiones como mucho; este tiene más.
+problem-record-too-much = Leer este registro lleva demasiado tiempo o memoria.
+problem-record-pack = Este registro se hizo con cartas que aquí no se conocen.
+problem-closed-replay = Todas las manos se pueden mostrar después del final de la partida.
 problem-origin = Esta petición viene de otra página.
 problem-not-json = Dilo como application/json.
+
+title-played-on = Seguida desde el turno { $turn }
 
 undo-free = Deshacer: { $what }
 undo-others = { $n ->

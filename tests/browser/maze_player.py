@@ -1,0 +1,150 @@
+"""Whoever plays the Maze in the browser: fields by pointer on the map, everything else by its button."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+from browser.person import Person
+
+CELL = 48
+ON_SCREEN = """([column, row]) => {
+  const map = document.querySelector("svg[role=application]");
+  const point = map.createSVGPoint();
+  point.x = (column - 0.5) * 48;
+  point.y = (row - 0.5) * 48;
+  const { x, y } = point.matrixTransform(map.getScreenCTM());
+  return [x, y];
+}"""
+"""Where the middle of a field is on the screen."""
+
+MOVED = """(before) => {
+  if (document.querySelector("dialog[open] .ending")) return true;
+  return document.querySelector("section[aria-labelledby=slip-heading]").dataset.ask !== before;
+}"""
+
+
+class MazePlayer:
+    """One seat at one window."""
+
+    def __init__(self, person: Person, seed: int = 1) -> None:
+        self.person = person
+        self.page = person.page
+        self.luck = random.Random(seed)
+
+    # On the map
+
+    @property
+    def map(self) -> Any:
+        return self.page.locator("svg[role=application]")
+
+    def where(self, field: str) -> tuple[float, float]:
+        """Where a field is on the screen."""
+        column, row = map(int, re.fullmatch(r"c(-?\d+)r(-?\d+)", field).groups())
+        x, y = self.page.evaluate(ON_SCREEN, [column, row])
+        return x, y
+
+    def see_all(self) -> None:
+        """Bring the whole map into sight, if it is shown at all."""
+        show = self.page.get_by_role("button", name="Look at the map")
+        if show.count():
+            show.click()
+        self.page.get_by_role("button", name="Show everything").click()
+
+    def _settle(self) -> None:
+        """Put the news aside and wait until the map lies still, whatever the question below needs."""
+        for close in reversed(self.page.locator(".news button, .end .btn").all()):
+            close.click()
+        before = None
+        while before != (now := self.map.get_attribute("viewBox")):
+            before = now
+            self.page.wait_for_timeout(60)
+
+    def touch(self, field: str) -> None:
+        self.page.mouse.click(*self.where(field))
+
+    # Answers
+
+    def choose(self, kind: str, text: str, field: str = "") -> None:
+        """Answer the open question by clicking; a walk ends on a field."""
+        ask = self.person.asked()
+        assert ask["kind"] == kind
+        slip = self.person.slip
+        if kind == "walk" and field:
+            self.see_all()
+            self._settle()
+            self.touch(field)
+            slip.locator(f"[data-deed={text}]").click()
+        elif kind in ("tile", "first_tile", "room"):
+            self._lay(*text.split())
+        else:
+            slip.locator(f'[data-pick="{text}"]').click()
+        self.page.wait_for_function(MOVED, arg=ask["ask"])
+
+    def _lay(self, field: str, exits: str) -> None:
+        self.see_all()
+        slip = self.person.slip
+        if slip.locator(".chip[aria-pressed=true]").count() == 0:
+            self._settle()
+            self.touch(field)
+        for _ in range(4):
+            if slip.locator(f".lay[data-held={exits}]").count():
+                break
+            self.page.get_by_role("button", name="Turn right").click()
+        slip.get_by_role("button", name=re.compile("^Lay it at")).click()
+
+    # Anything
+
+    def turn(self) -> str:
+        """Answer whatever is asked with something by chance; what was asked."""
+        ask = self.person.asked()
+        if ask["kind"] == "over":
+            return "over"
+        {
+            "create": self._create,
+            "walk": self._walk,
+            "tile": self._lay_somewhere,
+            "first_tile": self._lay_somewhere,
+            "loot": self._loot,
+        }.get(ask["kind"], self._press)()
+        self.page.wait_for_function(MOVED, arg=ask["ask"])
+        return ask["kind"]
+
+    def _create(self) -> None:
+        more = self.person.slip.get_by_role("button", name=re.compile("one more than"))
+        for _ in range(5):
+            more.nth(self.luck.randrange(5)).click()
+        self.person.slip.get_by_role("button", name="This is me").click()
+
+    def _walk(self) -> None:
+        fields = self.page.evaluate(
+            "() => [...document.querySelectorAll('[data-chip]')].map((chip) => chip.dataset.chip)"
+        )
+        if not fields or self.luck.random() < 0.05:
+            return self.person.slip.locator("[data-pick=end]").click()
+        self.see_all()
+        self._settle()
+        self.touch(self.luck.choice(fields))
+        deeds = self.person.slip.locator("[data-deed]")
+        return deeds.nth(self.luck.randrange(deeds.count())).click()
+
+    def _lay_somewhere(self) -> None:
+        slip = self.person.slip
+        chips = slip.locator(".chip.fits, .chip.turn")
+        chips.nth(self.luck.randrange(chips.count())).click()
+        slip.get_by_role("button", name=re.compile("^Lay it at")).click()
+
+    def _loot(self) -> None:
+        slip = self.person.slip
+        slip.locator(".chip").first.click()
+        slip.locator(".btn").last.click()
+
+    def _press(self) -> None:
+        """One of the buttons; on the map the first press only picks."""
+        slip = self.person.slip
+        options = slip.locator("[data-pick]")
+        options.nth(self.luck.randrange(options.count())).click()
+        do = slip.get_by_role("button", name=re.compile("^Choose "))
+        if do.count():
+            do.click()
