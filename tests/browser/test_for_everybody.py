@@ -44,7 +44,7 @@ def test_the_first_page_and_its_dialogs(visit, size, look):
     look.at(ada, "house rules")
     ada.page.keyboard.press("Escape")
     ada.page.get_by_role("radio", name="Maze of the Rage Mage").check(force=True)
-    expect(ada.button("Copy the command")).to_be_visible()
+    expect(ada.page.locator("#maze-seats")).to_be_visible()
     look.at(ada, "maze")
 
 
