@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from browser.maze_positions import NAMES
 from madmage.games.maze import errand
 from madmage.match.match import Match
 from madmage.testing import table
+from server.maze_positions import NAMES
 
 SEED = 373
 """Here a short one begins."""

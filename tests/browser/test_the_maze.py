@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 from browser.axe import faults
 from browser.maze_player import MazePlayer
-from browser.maze_positions import cellar, exploring, fight, walking
 from browser.maze_story import find_story
 from browser.stage import DESK, PHONE
+from server.maze_positions import cellar, exploring, fight, walking
 
 BOTH = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 

@@ -2,10 +2,10 @@
 
 from random import Random
 
-from browser.maze_positions import cellar, exploring, fight, walking
 from madmage import new_match
 from madmage.match.price import codes_for
 from madmage.server import telling
+from server.maze_positions import cellar, exploring, fight, walking
 
 
 def texts(match, seat):
