@@ -12,7 +12,8 @@ GAME ?= book
 PLAIN := PYTHONPATH=src
 FAST := PYTHONPATH=$(COMPILED)
 # What does not run on compiled rules in another way than on plain ones.
-NOT_TWICE := --ignore=tests/browser
+NOT_TWICE := --ignore=tests/browser --ignore=tests/server --ignore=tests/lab/test_cluster.py \
+  --ignore=tests/lab/test_resume.py --ignore=tests/cli/test_streams.py
 SOURCES := $(shell find src/madmage -name '*.py' 2>/dev/null)
 
 .DEFAULT_GOAL := help
