@@ -130,13 +130,13 @@ def test_the_master_answers_every_ask_legally_and_alike_in_twin_worlds(number):
 
 def test_a_master_that_counts_nodes_stops_soon_after_so_many(monkeypatch):
     judged: list[Verdict] = []
-    made = MasterAgent.judges
+    made = MasterAgent.imagined
 
     def watched(self: MasterAgent, view: Any, ask: Any) -> list[Verdict]:
         judged.extend(made(self, view, ask))
         return judged
 
-    monkeypatch.setattr(MasterAgent, "judges", watched)
+    monkeypatch.setattr(MasterAgent, "imagined", watched)
     match = table("book", seats=3, seed=5)
     few = think(match, "master:1")
     spent = sum(judge.nodes for judge in judged)

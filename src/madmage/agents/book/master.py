@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from time import monotonic
 
-from madmage.agents.book.adept import AdeptAgent, Ranked, by_worth
+from madmage.agents.book.adept import AdeptAgent
 from madmage.agents.book.future import Future
+from madmage.agents.book.mind import Ranked, by_worth
 from madmage.agents.book.model import Model
 from madmage.agents.book.verdict import Verdict
 from madmage.kernel.ask import Ask
@@ -44,19 +45,19 @@ class MasterAgent(AdeptAgent):
         super().__init__(seed, nodes, model)
         self.nodes = nodes
 
-    def rank(self, judges: list[Verdict], ask: Ask) -> Ranked:
+    def rank(self, worlds: list[Verdict], ask: Ask) -> Ranked:
         """Every option with its worth, the best first; the most promising ones were played on."""
         begun = monotonic()
         plans: dict[int, tuple[int, ...]] = {}
         sums = dict.fromkeys(ask.options, 0.0)
-        for judge in judges:
+        for judge in worlds:
             for worth, option in self._planned(judge, ask, plans):
-                sums[option] += worth / len(judges)
+                sums[option] += worth / len(worlds)
         ranked = by_worth(sums)
         field = _different(ranked, plans)
         if len(field) < 2:
             return ranked
-        return self._played(judges, ranked, field, plans, begun)
+        return self._played(worlds, ranked, field, plans, begun)
 
     def _planned(self, judge: Verdict, ask: Ask, plans: dict[int, tuple[int, ...]]) -> Ranked:
         """What the adept thinks of the options; where there is a plan for one, it is noted."""
