@@ -19,6 +19,11 @@ ON_SCREEN = """([column, row]) => {
 }"""
 """Where the middle of a field is on the screen."""
 
+PUT_ASIDE = """() => {
+  const buttons = [...document.querySelectorAll(".news button, .end .btn")];
+  for (const button of buttons.reverse()) button.click();
+}"""
+
 MOVED = """(before) => {
   if (document.querySelector("dialog[open] .ending")) return true;
   return document.querySelector("section[aria-labelledby=slip-heading]").dataset.ask !== before;
@@ -54,8 +59,7 @@ class MazePlayer:
 
     def _settle(self) -> None:
         """Put the news aside and wait until the map lies still, whatever the question below needs."""
-        for close in reversed(self.page.locator(".news button, .end .btn").all()):
-            close.click()
+        self.page.evaluate(PUT_ASIDE)  # At once: news may go by themselves between two clicks.
         before = None
         while before != (now := self.map.get_attribute("viewBox")):
             before = now
