@@ -103,7 +103,9 @@ def choose(play: Play) -> None:
         if whole:
             match.choose_all(whole[0].options)
             return
-    match.choose(code=play.rng.choice(ask.options))
+    texts = [rules.write(st, option) for option in ask.options]
+    # What is offered is taken: to decline would want a lesson of its own.
+    match.choose("yes" if "yes" in texts else play.rng.choice(texts))
 
 
 def act(play: Play) -> None:

@@ -27,6 +27,8 @@ CHARACTERS = (
 MOST_TRIES = 20_000
 ENOUGH = 6
 """Games among which the shortest is taken."""
+HARD = 4
+"""What the die must show at least, so that a potion is worth it."""
 MOST_CLICKS = 22
 MOST_MOVES = 90
 
@@ -240,7 +242,7 @@ def goes_on(match: Match, rng: random.Random) -> str:
         return preferred(match, rng, wish, "end")
     if kind == "ready" and not happened(match, "Drank"):
         return preferred(match, rng, "drink strength", "go")
-    return preferred(match, rng, "p2", "done", "go", "take", "keep", "yes", "green")
+    return preferred(match, rng, "p2", "done", "go", "take", "keep", "yes", "green", "strength")
 
 
 def is_met(match: Match) -> bool:
@@ -258,9 +260,13 @@ def is_apt(match: Match) -> bool:
     """Whether the potion helps with the very test before which it is drunk."""
     drunk = find(match, asks("ready"))
     move = match.moves[drunk]
-    card = match.rules.view(move.before, LEARNER).data.card
+    view = match.rules.view(move.before, LEARNER)
+    card = view.data.card
     ability = move.text.removeprefix("drink ")
-    return card is not None and card.test is not None and card.test.ability == ability
+    if card is None or card.test is None or card.test.ability != ability:
+        return False
+    # The last fighter's own die must be high: else one would not drink.
+    return int(match.rules.open_texts(view, match.voice())["trial"]["need"]) >= HARD
 
 
 def bind_middle(match: Match) -> list[Lesson]:

@@ -43,10 +43,11 @@ export function mazeSpots(lesson: LessonInfo, aim: string | null): string[] {
   return MAZE_FIELD.test(where) && aim !== where ? [`field ${where}`] : [SLIP];
 }
 
-function selectorOf(name: string): string {
+/** How a name may be found, the best way first. */
+function selectorsOf(name: string): string[] {
   const field = name.startsWith("field ") ? name.slice("field ".length) : "";
-  if (field) return `[data-place="${field}"], [data-chip="${field}"], [data-field="${field}"]`;
-  return `[data-spot="${name}"], [data-thing="${name}"]`;
+  if (field) return [`[data-place="${field}"]`, `[data-field="${field}"]`];
+  return [`[data-spot="${name}"], [data-thing="${name}"]`];
 }
 
 function isSeen(box: DOMRect): boolean {
@@ -55,8 +56,12 @@ function isSeen(box: DOMRect): boolean {
 
 /** The elements behind a name that are drawn now. */
 export function elementsOf(name: string): Element[] {
-  const found = [...document.querySelectorAll(selectorOf(name))];
-  return found.filter((element) => isSeen(element.getBoundingClientRect()));
+  for (const selector of selectorsOf(name)) {
+    const found = [...document.querySelectorAll(selector)];
+    const seen = found.filter((element) => isSeen(element.getBoundingClientRect()));
+    if (seen.length > 0) return seen;
+  }
+  return [];
 }
 
 /** The part of a narrow table that shows a thing: its tab. */

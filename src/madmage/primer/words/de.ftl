@@ -96,8 +96,8 @@ maze-explore-title = Erkunden
 maze-explore = Du bist wieder dran. Würfle und erkunde dann, statt weiterzulaufen: Am Gangende wird jeder übrige Schritt zu einer neuen Karte. Die erste kommt dorthin, wo du stehst, die anderen an irgendeinen offenen Ausgang der Ebene. Irgendwo unter den Karten ist die Treppe.
 maze-explore-why = Ohne neue Karten findet niemand die Treppe; darum geht es hier.
 
-maze-chest-title = Einige Züge später: eine Truhe
-maze-chest = Du bist jetzt auf Ebene 2 und hast einen Schlüssel. Würfle, lauf zur Schatztruhe und öffne sie: Der Schlüssel ist weg, und du ziehst eine Ausrüstung. Du darfst nur eine haben, und was sie dazugibt, zählt sofort.
+maze-chest-title = Eine Truhe öffnen
+maze-chest = Einige Züge später: Du bist jetzt auf Ebene 2 und hast einen Schlüssel. Würfle, lauf zur Schatztruhe und öffne sie: Der Schlüssel ist weg, und du ziehst eine Ausrüstung. Du darfst nur eine haben, und was sie dazugibt, zählt sofort.
 maze-chest-why = Erst die Truhe: Was darin ist, hilft bei dem, was kommt.
 
 maze-monster-title = Ein Monster im Weg
@@ -123,8 +123,8 @@ maze-stairs-why = Die Treppe ist der Weg hinaus, und du bist zuerst dort.
 maze-collapse-title = Eine Ebene stürzt ein
 maze-collapse = Höchstens zwei Ebenen liegen aus. Betritt jemand eine dritte, stürzt die unterste ein. { $name } war noch dort und ist gestorben: Alles Mitgeführte ist verloren, und es geht im Startraum der nächsten Ebene weiter, mit zwei Würfeln Leben. Bleib also nicht zurück.
 
-maze-portal-title = Viel später: Ebene 5
-maze-portal = Auf der fünften Ebene ist jede Treppe ein Portal. Eines ist nahe bei dir, eines bei { $name }. Würfle und lauf hinaus.
+maze-portal-title = Hinaus durchs Portal
+maze-portal = Viel später, und fast draußen. Auf der fünften Ebene ist jede Treppe ein Portal. Eines ist nahe bei dir, eines bei { $name }. Würfle und lauf hinaus.
 maze-portal-why = Hier drin gibt es nichts, wofür sich das Bleiben lohnt.
 
 maze-last-title = Wer zuletzt drin ist, verliert

@@ -96,8 +96,8 @@ maze-explore-title = Explore
 maze-explore = It is your turn again. Roll, and then explore instead of walking on: at the end of a corridor each step you have left becomes a new tile. The first one goes where you stand, the others to any open exit of the level. Somewhere among the tiles are the stairs.
 maze-explore-why = Without new tiles nobody finds the stairs; this lesson is about them.
 
-maze-chest-title = Some turns later: a chest
-maze-chest = You are on level 2 now, with a key in your pocket. Roll, walk to the chest and open it: the key is spent, and you draw a piece of equipment. You may own only one at a time, and what it adds counts at once.
+maze-chest-title = Open a chest
+maze-chest = Some turns later: you are on level 2 now, with a key in your pocket. Roll, walk to the chest and open it: the key is spent, and you draw a piece of equipment. You may own only one at a time, and what it adds counts at once.
 maze-chest-why = Open the chest first; what is in it helps with what comes next.
 
 maze-monster-title = A monster in the way
@@ -123,8 +123,8 @@ maze-stairs-why = Up the stairs is the way out, and you get there first.
 maze-collapse-title = A level collapses
 maze-collapse = At most two levels lie on the table. When somebody enters a third, the lowest one collapses. { $name } was still there and died: everything carried is lost, and it goes on in the start room one level up, with two dice of life. So do not stay behind.
 
-maze-portal-title = Much later: level 5
-maze-portal = On the fifth level every stairs tile is a portal. One is near you, and one near { $name }. Roll, and walk out.
+maze-portal-title = Out through a portal
+maze-portal = Much later, and nearly out. On the fifth level every stairs tile is a portal. One is near you, and one near { $name }. Roll, and walk out.
 maze-portal-why = Nothing in here is worth staying for.
 
 maze-last-title = The last one loses

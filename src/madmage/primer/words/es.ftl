@@ -96,8 +96,8 @@ maze-explore-title = Explorar
 maze-explore = Te toca otra vez. Tira y luego explora en vez de seguir andando: al final de un pasillo, cada paso que te queda se convierte en una loseta nueva. La primera va donde estás, las demás a cualquier salida abierta del nivel. Entre las losetas está la escalera.
 maze-explore-why = Sin losetas nuevas nadie encuentra la escalera; de eso trata esta lección.
 
-maze-chest-title = Unos turnos después: un cofre
-maze-chest = Ahora estás en el nivel 2, con una llave en el bolsillo. Tira, ve hasta el cofre y ábrelo: gastas la llave y robas un equipo. Solo puedes tener uno, y lo que añade cuenta al momento.
+maze-chest-title = Abrir un cofre
+maze-chest = Unos turnos después: estás en el nivel 2, con una llave en el bolsillo. Tira, ve hasta el cofre y ábrelo: gastas la llave y robas un equipo. Solo puedes tener uno, y lo que añade cuenta al momento.
 maze-chest-why = Primero el cofre: lo que hay dentro ayuda con lo que viene.
 
 maze-monster-title = Un monstruo en el camino
@@ -123,8 +123,8 @@ maze-stairs-why = Por la escalera se llega afuera, y llegas antes que nadie.
 maze-collapse-title = Un nivel se derrumba
 maze-collapse = Sobre la mesa hay como mucho dos niveles. Cuando alguien entra en un tercero, el más bajo se derrumba. { $name } seguía allí y ha muerto: pierde todo lo que llevaba y sigue en la sala inicial del nivel siguiente, con dos dados de vida. Así que no te quedes atrás.
 
-maze-portal-title = Mucho después: nivel 5
-maze-portal = En el quinto nivel toda escalera es un portal. Hay uno cerca de ti y otro cerca de { $name }. Tira y sal.
+maze-portal-title = Salir por un portal
+maze-portal = Mucho después, y casi fuera. En el quinto nivel toda escalera es un portal. Hay uno cerca de ti y otro cerca de { $name }. Tira y sal.
 maze-portal-why = Aquí dentro no hay nada por lo que valga la pena quedarse.
 
 maze-last-title = El último pierde
