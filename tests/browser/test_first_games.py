@@ -68,6 +68,7 @@ class Learner:
         while waits != "over":
             yield key
             if waits == "next":
+                self.page.wait_for_function(LIGHT)  # What it speaks of is to be seen.
                 self.note("Next").click()
             else:
                 self.do()
