@@ -106,6 +106,10 @@ docs-check: $(VENV)/.dev ## fail if a generated page is stale
 shots: $(VENV)/.dev page browser ## take the screenshots of docs/screenshots.md anew
 	$(PLAIN) $(BIN)/python tools/shots.py $(ARGS)
 
+.PHONY: first-games
+first-games: $(VENV)/.dev ## search the first games anew, after a change of cards or rules
+	$(PLAIN) $(BIN)/python tools/first_games.py $(ARGS)
+
 .PHONY: compile
 compile: $(COMPILED)/.tried ## compile the rules with mypyc, if a C compiler is there
 

@@ -17,7 +17,7 @@ from madmage.kernel.error import MadmageError
 from madmage.kernel.words import LANGUAGES
 from madmage.match.consent import holds_secrets
 from madmage.match.record import write_record
-from madmage.server import play, telling
+from madmage.server import lesson, play, telling
 from madmage.server.guard import Guard, address_of
 from madmage.server.message import table_data
 from madmage.server.problem import (
@@ -32,10 +32,11 @@ from madmage.server.problem import (
     refused,
 )
 from madmage.server.reader import OUR_PACKS
-from madmage.server.wire import LONGEST_BODY, SitWish, TableWish, encode, read_body
+from madmage.server.wire import LONGEST_BODY, FirstWish, SitWish, TableWish, encode, read_body
 
 if TYPE_CHECKING:
     from madmage.server.hall import Hall
+    from madmage.server.table import Table
 
 logger = logging.getLogger("madmage.server")
 
@@ -69,7 +70,11 @@ class Api:
             "/api/tables/{code}/qr.svg": self.qr,
             "/api/tables/{code}/record": self.record,
         }
-        posts = {"/api/tables": self.make, "/api/tables/{code}/sit": self.sit}
+        posts = {
+            "/api/tables": self.make,
+            "/api/tables/{code}/sit": self.sit,
+            "/api/first-games": self.teach,
+        }
         return [
             *(
                 Route(path, self.checked(handler), methods=["GET"])
@@ -137,11 +142,20 @@ class Api:
         wish = await self.body(request, TableWish)
         if not self.guard.made.of(address_of(request.scope)).take():
             raise Problem(TOO_MANY, "problem-too-many")
-        table, seat = await self.hall.make(wish)
+        return self._made(*await self.hall.make(wish))
+
+    async def teach(self, request: Request) -> Response:
+        """A first game."""
+        wish = await self.body(request, FirstWish)
+        if not self.guard.made.of(address_of(request.scope)).take():
+            raise Problem(TOO_MANY, "problem-too-many")
+        return self._made(*await lesson.make(self.hall, wish))
+
+    def _made(self, table: Table, seat: int) -> Response:
+        """A new table as who made it is told of it."""
         code = table.head.code
-        token = self.hall.token(table, seat)
-        told = {"code": code, "seat": seat, "token": token, "link": f"/t/{code}"}
-        return as_json(told, status=201)
+        told = {"code": code, "seat": seat, "token": self.hall.token(table, seat)}
+        return as_json({**told, "link": f"/t/{code}"}, status=201)
 
     async def sit(self, request: Request) -> Response:
         """A chair for a friend."""

@@ -21,7 +21,7 @@ from madmage.games.shelf import rules_of
 from madmage.kernel.error import MadmageError
 from madmage.match.match import Match
 from madmage.match.record import opening_lines, resume
-from madmage.server import companion, naming, play
+from madmage.server import companion, lesson, naming, play
 from madmage.server.config import Config
 from madmage.server.mind import Minds
 from madmage.server.problem import FAILED, NOT_ALLOWED, UNKNOWN_TABLE, Problem, refused
@@ -94,7 +94,9 @@ class Hall:
             logger.exception("table %s could not be read", code)
             raise Problem(FAILED, "problem-failed") from error
         table = Table(head, found[2])
-        if found[1]:
+        if head.first is not None:
+            lesson.take_place(table)
+        elif found[1]:
             rows = found[3]
             lines = [
                 *found[1].split("\n"),
@@ -142,14 +144,15 @@ class Hall:
             seats=seats,
             options=setup.options,
         )
-        table = await self._add(head)
+        table = await self.add(head)
         mine = next((at for at, seat in enumerate(wish.seats) if seat.kind == "me"), -1)
         if all(seat.kind != FRIEND for seat in seats):
             async with table.lock:
                 await play.begin(self, table)
         return table, mine
 
-    async def _add(self, head: Head) -> Table:
+    async def add(self, head: Head) -> Table:
+        """A new table, on disk and in memory."""
         await self._write(head, "")
         table = Table(head)
         self.tables[head.code] = table
@@ -214,7 +217,7 @@ class Hall:
 
     def poke(self, table: Table) -> None:
         """Let a companion play, if it is its turn."""
-        companion.poke(self, table)
+        (companion if table.head.first is None else lesson).poke(self, table)
 
     def later(self, seconds: float, deed: Callable[[], object]) -> None:
         """Do something after a while."""

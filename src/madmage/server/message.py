@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Raw
 
 from madmage.match.match import Match
+from madmage.server.lesson import lesson_data
 from madmage.server.table import COMPANION, GATHERING, Table
 from madmage.server.telling import decision_data, ending_data, log_entries
 from madmage.server.undoing import undo_data, wishes_data
@@ -77,10 +78,16 @@ def state(table: Table, seat: int, lang: str, start: int) -> bytes:
                 "undo": undo_data(table, seat, lang),
                 "wishes": wishes_data(table, seat, lang),
                 "log": _log(table, seat, lang, start),
+                **_lesson(table, lang),
             }
         )
         table.said[key] = made
     return made
+
+
+def _lesson(table: Table, lang: str) -> dict[str, Any]:
+    """What a first game teaches at this moment; nothing at any other table."""
+    return {} if table.head.first is None else {"lesson": lesson_data(table, lang)}
 
 
 def _shared(table: Table) -> dict[str, Any]:

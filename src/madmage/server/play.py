@@ -67,7 +67,7 @@ async def choose(hall: Hall, table: Table, seat: int, wish: Choose, lang: str) -
             return {"again": True}
         match = asked(table, seat, wish.ask)
         try:
-            codes = _codes(match, wish, lang)
+            codes = codes_of(match, wish, lang)
         except MadmageError as error:
             raise refused(error) from error
         first = len(match.moves)
@@ -76,7 +76,8 @@ async def choose(hall: Hall, table: Table, seat: int, wish: Choose, lang: str) -
     return {}
 
 
-def _codes(match: Match, wish: Choose, lang: str) -> tuple[int, ...]:
+def codes_of(match: Match, wish: Choose, lang: str) -> tuple[int, ...]:
+    """The options that an answer names, one after the other."""
     if wish.then is None:
         return codes_of_picks(match, wish.picks, lang)
     if len(wish.picks) != 1:

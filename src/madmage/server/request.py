@@ -11,7 +11,7 @@ from madmage.agents.why import NO_REASON, Thought
 from madmage.kernel.error import MadmageError
 from madmage.match.match import Match
 from madmage.match.selection import picks_of
-from madmage.server import message, play, wire
+from madmage.server import lesson, message, play, wire
 from madmage.server.companion import seed_of
 from madmage.server.problem import NOT_ALLOWED, NOT_YOUR_TURN, OVER, STALE, Problem, refused
 from madmage.server.table import Table
@@ -36,11 +36,14 @@ async def answer(hall: Hall, table: Table, visitor: Visitor, request: Any) -> Ca
 
 
 async def _choose(hall: Hall, table: Table, visitor: Visitor, request: wire.Choose) -> Carried:
+    if table.head.first is not None:
+        return await lesson.choose(hall, table, table.seat_of(visitor), request, visitor.lang)
     return await play.choose(hall, table, table.seat_of(visitor), request, visitor.lang)
 
 
 async def _put(hall: Hall, table: Table, visitor: Visitor, request: wire.Put) -> Carried:
-    await play.put(hall, table, table.seat_of(visitor), request.text, visitor.lang)
+    to = play if table.head.first is None else lesson
+    await to.put(hall, table, table.seat_of(visitor), request.text, visitor.lang)
     return {}
 
 
@@ -74,6 +77,8 @@ async def _agree(hall: Hall, table: Table, visitor: Visitor, request: wire.Agree
 async def _hint(hall: Hall, table: Table, visitor: Visitor, request: wire.Hint) -> Carried:
     """What a good companion would do in my place; it is told no more than I am."""
     seat = table.seat_of(visitor)
+    if table.head.first is not None:
+        return lesson.hint(table, seat, visitor.lang)
     async with table.lock:
         match = table.playing()
         if match.ask is None:
@@ -164,6 +169,13 @@ async def _leave(hall: Hall, table: Table, visitor: Visitor, request: wire.Leave
     return {}
 
 
+async def _lesson(hall: Hall, table: Table, visitor: Visitor, request: wire.Lesson) -> Carried:
+    if table.head.first is None:
+        raise Problem(NOT_ALLOWED, "problem-no-lesson")
+    await lesson.go(hall, table, table.seat_of(visitor), request.do)
+    return {}
+
+
 async def _rename(hall: Hall, table: Table, visitor: Visitor, request: wire.Rename) -> Carried:
     await play.rename(hall, table, table.seat_of(visitor), request.name)
     return {}
@@ -182,5 +194,6 @@ _HANDLERS: dict[type[Any], Any] = {
     wire.Tongue: _tongue,
     wire.Start: _start,
     wire.Leave: _leave,
+    wire.Lesson: _lesson,
     wire.Rename: _rename,
 }

@@ -17,6 +17,7 @@ from madmage.kernel.view import BYSTANDER
 from madmage.match import consent
 from madmage.match.match import Match
 from madmage.match.record import move_lines, opening_lines
+from madmage.primer.course import Stand
 from madmage.server.problem import NOT_ALLOWED, Problem
 
 GATHERING = "gathering"
@@ -58,6 +59,8 @@ class Head(Struct):
     seats: list[Seat]
     options: dict[str, Any]
     """The setup options, with all that goes without saying."""
+    first: Stand | None = None
+    """Where the learner stands, if this is a first game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +182,8 @@ class Table:
         """Whether companions may play on: somebody is there for whom they play."""
         if self.match is None or self.match.ask is None or self.wishes:
             return False
+        if self.head.first is not None:
+            return False
         return bool(self.visitors) if self.is_show else bool(self.present())
 
     # The match
@@ -201,6 +206,16 @@ class Table:
         self.opening = len(self.lines)
         self.said_of_match.clear()
         self.moved = time.monotonic()
+        self.changed()
+
+    def replace(self, match: Match, kept: int) -> None:
+        """Another moment of a first game; of the log so many entries are the same."""
+        self.match = match
+        for visitor in self.visitors:
+            visitor.forget(kept)
+        self.moved = time.monotonic()
+        self.said_of_match.clear()
+        self.said_of_moves.clear()
         self.changed()
 
     def call(self, seat: int, name: str) -> None:
@@ -257,7 +272,7 @@ class Table:
 
     def choice_at(self, move: int) -> Choice | None:
         """The choice that a move belongs to."""
-        if self.match is None or not 0 <= move < len(self.match.moves):
+        if self.match is None or not 0 <= move < len(self.match.moves) or not self.choices:
             return None
         return self.choices[bisect_right(self.choices, move, key=lambda c: c.first) - 1]
 

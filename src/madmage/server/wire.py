@@ -124,6 +124,13 @@ class Leave(Message, tag="leave"):
     id: Id
 
 
+class Lesson(Message, tag="lesson"):
+    """On, back or another way through a first game."""
+
+    id: Id
+    do: Literal["next", "back", "skip", "show", "again"]
+
+
 class Rename(Message, tag="name"):
     """Another name."""
 
@@ -144,6 +151,7 @@ Request = (
     | Tongue
     | Start
     | Leave
+    | Lesson
     | Rename
 )
 
@@ -177,6 +185,14 @@ class TableWish(Struct, forbid_unknown_fields=True, frozen=True):
     lang: Lang = "en"
     title: Annotated[str, Meta(max_length=80)] = ""
     options: Options = Options()
+
+
+class FirstWish(Struct, forbid_unknown_fields=True, frozen=True):
+    """A first game."""
+
+    game: Word
+    lang: Lang = "en"
+    name: Name = ""
 
 
 class SitWish(Struct, forbid_unknown_fields=True, frozen=True):

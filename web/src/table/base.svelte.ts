@@ -21,6 +21,8 @@ export class TablePlay {
   note = $state.raw<Note | null>(null);
   busy = $state(false);
   hint = $state.raw<Hint | null>(null);
+  /** What a first game says of a choice that is legal but not what its lesson is about. */
+  another = $state("");
   /** The rule that the rules panel is to be opened at; null while it is shut. */
   rule = $state<string | null>(null);
 
@@ -71,6 +73,7 @@ export class TablePlay {
     this.chosen = null;
     this.note = null;
     this.hint = null;
+    this.another = "";
     this.busy = false;
     this.picks = [];
     this.asking.forget();
@@ -155,6 +158,11 @@ export class TablePlay {
   protected refuse(thing: Thing | null, thrown: unknown): void {
     const { code, sentence, rule } = faultOf(thrown);
     if (code === "closed") return;
+    if (code === "lesson") {
+      this.back();
+      this.another = sentence;
+      return;
+    }
     this.note = { thing, sentence: sentence || sayFault({ code, sentence, rule }), rule };
   }
 }

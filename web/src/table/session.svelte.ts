@@ -84,6 +84,11 @@ export class TableSession {
     await this.#wish({ t: "agree", undo, yes });
   }
 
+  /** On through a first game; whether it went on. */
+  async teach(what: "next" | "back" | "skip" | "show" | "again"): Promise<boolean> {
+    return this.#wish({ t: "lesson", do: what });
+  }
+
   async leave(): Promise<boolean> {
     return this.#wish({ t: "leave" });
   }

@@ -180,6 +180,21 @@ export interface LogEntry {
   sights?: unknown[];
 }
 
+/** What a first game teaches at this moment. */
+export interface LessonInfo {
+  key: string;
+  number: number;
+  of: number;
+  title: string;
+  text: string;
+  rules: string[];
+  /** Things on the table, by the names of src/first/spots.ts. */
+  points: string[];
+  waits: "next" | "do" | "watch" | "over";
+  do: { picks: string[]; then: string[] | null; put: string; sentence: string } | null;
+  learned: string[];
+}
+
 export interface StateMessage {
   t: "state";
   n: number;
@@ -193,6 +208,8 @@ export interface StateMessage {
   wishes: Wish[];
   log: { from: number; entries: LogEntry[]; total: number };
   ending: string[] | null;
+  /** Only where a first game is played. */
+  lesson?: LessonInfo;
 }
 
 export interface PayThing {
@@ -292,4 +309,5 @@ export type Request =
   | { t: "lang"; lang: Lang }
   | { t: "start" }
   | { t: "leave" }
+  | { t: "lesson"; do: "next" | "back" | "skip" | "show" | "again" }
   | { t: "name"; name: string };

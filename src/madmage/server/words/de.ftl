@@ -36,6 +36,7 @@ problem-record-too-long = Eine Aufzeichnung hat hier höchstens { $most } Entsch
 problem-record-too-much = Diese Aufzeichnung zu lesen braucht zu viel Zeit oder Speicher.
 problem-record-pack = Diese Aufzeichnung entstand mit Karten, die hier nicht bekannt sind.
 problem-closed-replay = Alle Hände können nach dem Ende des Spiels gezeigt werden.
+problem-no-lesson = Das ist kein erstes Spiel.
 problem-origin = Diese Anfrage kommt von einer anderen Seite.
 problem-not-json = Sag es als application/json.
 

@@ -36,6 +36,7 @@ problem-record-too-long = A record has at most { $most } choices here; this has 
 problem-record-too-much = Reading this record takes too much time or memory.
 problem-record-pack = This record was made with cards that are not known here.
 problem-closed-replay = All hands can be shown after the end of the game.
+problem-no-lesson = This is no first game.
 problem-origin = This request comes from another page.
 problem-not-json = Say it as application/json.
 

@@ -36,6 +36,7 @@ problem-record-too-long = Un registro tiene aquí { $most } decisiones como much
 problem-record-too-much = Leer este registro lleva demasiado tiempo o memoria.
 problem-record-pack = Este registro se hizo con cartas que aquí no se conocen.
 problem-closed-replay = Todas las manos se pueden mostrar después del final de la partida.
+problem-no-lesson = Esta no es una primera partida.
 problem-origin = Esta petición viene de otra página.
 problem-not-json = Dilo como application/json.
 
