@@ -21,7 +21,7 @@ from madmage.games.shelf import rules_of
 from madmage.kernel.error import MadmageError
 from madmage.match.match import Match
 from madmage.match.record import opening_lines, resume
-from madmage.server import companion, naming, play
+from madmage.server import companion, naming, parley, play, talking
 from madmage.server.config import Config
 from madmage.server.mind import Minds
 from madmage.server.problem import FAILED, NOT_ALLOWED, UNKNOWN_TABLE, Problem, refused
@@ -109,6 +109,7 @@ class Hall:
                 raise refused(error, NOT_ALLOWED) from error
             table.begin(match)
             _remember(table, rows)
+            talking.settle(table)
         self.tables[code] = table
         return table
 
@@ -116,7 +117,9 @@ class Hall:
         """Let go of the tables that nobody has looked at for a while."""
         now = time.monotonic()
         for code, table in list(self.tables.items()):
-            is_busy = table.uses or table.visitors or table.driver or table.lock.locked()
+            is_busy = (
+                table.uses or table.visitors or table.driver or table.talker or table.lock.locked()
+            )
             if not is_busy and now - table.used > self.config.idle:
                 del self.tables[code]
 
@@ -141,6 +144,7 @@ class Hall:
             phase=GATHERING,
             seats=seats,
             options=setup.options,
+            proposals=wish.proposals,
         )
         table = await self._add(head)
         mine = next((at for at, seat in enumerate(wish.seats) if seat.kind == "me"), -1)
@@ -213,8 +217,9 @@ class Hall:
     # Going on
 
     def poke(self, table: Table) -> None:
-        """Let a companion play, if it is its turn."""
+        """Let a companion play, if it is its turn, and say what it has to say."""
         companion.poke(self, table)
+        parley.poke(self, table)
 
     def later(self, seconds: float, deed: Callable[[], object]) -> None:
         """Do something after a while."""

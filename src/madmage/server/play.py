@@ -17,6 +17,7 @@ from madmage.kernel.error import MadmageError
 from madmage.match.match import Match
 from madmage.match.price import codes_for, codes_of_picks
 from madmage.match.record import move_lines
+from madmage.server import talking
 from madmage.server.problem import (
     FAILED,
     NOT_ALLOWED,
@@ -151,6 +152,7 @@ async def _keep(hall: Hall, table: Table, choice: Choice) -> None:
         raise Problem(FAILED, "problem-failed") from error
     is_secret = table.are_secret(first, len(match.moves))
     table.add_choice(replace(choice, is_secret=is_secret))
+    talking.settle(table)
     table.show()
     if match.outcome is not None:
         logger.info("table %s ended: %s", table.head.code, match.outcome.key)
@@ -226,6 +228,7 @@ async def _undo(hall: Hall, table: Table, first: int) -> None:
         raise Problem(FAILED, "problem-failed") from error
     table.epoch += 1
     table.drop_moves(first)
+    talking.settle(table)
     table.show()
     hall.poke(table)
 

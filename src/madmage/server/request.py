@@ -11,7 +11,7 @@ from madmage.agents.why import NO_REASON, Thought
 from madmage.kernel.error import MadmageError
 from madmage.match.match import Match
 from madmage.match.selection import picks_of
-from madmage.server import message, play, wire
+from madmage.server import message, play, talking, wire
 from madmage.server.companion import seed_of
 from madmage.server.problem import NOT_ALLOWED, NOT_YOUR_TURN, OVER, STALE, Problem, refused
 from madmage.server.table import Table
@@ -169,6 +169,17 @@ async def _rename(hall: Hall, table: Table, visitor: Visitor, request: wire.Rena
     return {}
 
 
+async def _propose(hall: Hall, table: Table, visitor: Visitor, request: wire.Propose) -> Carried:
+    steps = [(step.seat, step.text) for step in request.steps]
+    seat = table.seat_of(visitor)
+    return {"proposal": await talking.propose(hall, table, seat, steps, request.counters)}
+
+
+async def _answer_to(hall: Hall, table: Table, visitor: Visitor, request: wire.AnswerTo) -> Carried:
+    await talking.answer(hall, table, table.seat_of(visitor), request.proposal, request.yes)
+    return {}
+
+
 _HANDLERS: dict[type[Any], Any] = {
     wire.Choose: _choose,
     wire.Price: _price,
@@ -183,4 +194,6 @@ _HANDLERS: dict[type[Any], Any] = {
     wire.Start: _start,
     wire.Leave: _leave,
     wire.Rename: _rename,
+    wire.Propose: _propose,
+    wire.AnswerTo: _answer_to,
 }

@@ -12,10 +12,12 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from msgspec import Struct
+from msgspec import field as of_struct
 
 from madmage.kernel.view import BYSTANDER
 from madmage.match import consent
 from madmage.match.match import Match
+from madmage.match.proposal import Proposal
 from madmage.match.record import move_lines, opening_lines
 from madmage.server.problem import NOT_ALLOWED, Problem
 
@@ -58,6 +60,10 @@ class Head(Struct):
     seats: list[Seat]
     options: dict[str, Any]
     """The setup options, with all that goes without saying."""
+    proposals: str = "three"
+    """How much everybody may propose in a round: a key of `talking.LIMITS`."""
+    talk: list[Proposal] = of_struct(default_factory=list)
+    """What was proposed, the oldest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +130,10 @@ class Table:
         self.gone: dict[int, float] = dict.fromkeys(range(len(head.seats)), self.used)
         """Since when nobody is connected for a seat."""
         self.driver: asyncio.Task[None] | None = None
+        self.talker: asyncio.Task[None] | None = None
+        """Somebody who thinks about what to say for the companions."""
+        self.considered = (-1, -1)
+        """The epoch and the turn in which companions last thought about a proposal of their own."""
         self.hint: tuple[str, asyncio.Task[Any]] | None = None
         """The last question for which a hint was wanted, and the thought about it."""
         # Numbers must not begin anew when a table comes back into memory.

@@ -170,6 +170,36 @@ export interface Wish {
   needs_me: boolean;
 }
 
+// What is proposed (docs/wire.md, Talk)
+
+export interface StepInfo {
+  seat: number;
+  /** An action as the rules write it ("destroy 3a"), or "support fire 2 air 1". */
+  text: string;
+  /** The key of what it is about. */
+  thing: string;
+  done: boolean;
+}
+
+export interface ProposalInfo {
+  id: string;
+  seat: number;
+  steps: StepInfo[];
+  asked: number[];
+  answers: Record<string, boolean>;
+  counters: string;
+  state: "open" | "agreed" | "declined" | "countered" | "withdrawn" | "kept" | "lapsed";
+  mine: boolean;
+  needs_me: boolean;
+}
+
+export interface TalkInfo {
+  /** How much everybody may propose in a round; null if as much as they like. */
+  limit: number | null;
+  left: number | null;
+  proposals: ProposalInfo[];
+}
+
 export interface LogEntry {
   move: number;
   seat: number;
@@ -191,6 +221,8 @@ export interface StateMessage {
   waiting: { seat: number; for: string; is_thinking: boolean }[];
   undo: UndoInfo | null;
   wishes: Wish[];
+  /** Null where nothing can be proposed; a table that is only looked at has none. */
+  talk?: TalkInfo | null;
   log: { from: number; entries: LogEntry[]; total: number };
   ending: string[] | null;
 }
@@ -292,4 +324,6 @@ export type Request =
   | { t: "lang"; lang: Lang }
   | { t: "start" }
   | { t: "leave" }
-  | { t: "name"; name: string };
+  | { t: "name"; name: string }
+  | { t: "propose"; steps: { seat: number; text: string }[]; counters?: string }
+  | { t: "answer"; proposal: string; yes: boolean };
