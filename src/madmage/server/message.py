@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Raw
 
 from madmage.match.match import Match
+from madmage.server.drafting import draft_data, plans_data
 from madmage.server.table import COMPANION, GATHERING, Table
 from madmage.server.talking import talk_data
 from madmage.server.telling import decision_data, ending_data, log_entries
@@ -78,6 +79,8 @@ def state(table: Table, seat: int, lang: str, start: int) -> bytes:
                 "undo": undo_data(table, seat, lang),
                 "wishes": wishes_data(table, seat, lang),
                 "talk": talk_data(table, seat),
+                "draft": draft_data(table, seat, lang),
+                "plans": plans_data(table, lang),
                 "log": _log(table, seat, lang, start),
             }
         )

@@ -16,6 +16,7 @@ from msgspec import field as of_struct
 
 from madmage.kernel.view import BYSTANDER
 from madmage.match import consent
+from madmage.match.draft import Draft
 from madmage.match.match import Match
 from madmage.match.proposal import Proposal
 from madmage.match.record import move_lines, opening_lines
@@ -122,6 +123,8 @@ class Table:
         self.line_ends: list[int] = []
         """How many lines there are after each move."""
         self.wishes: dict[str, Wish] = {}
+        self.drafts: dict[int, Draft] = {}
+        """Turns that are being drafted, by seat; nobody's business but theirs."""
         self.visitors: set[Visitor] = set()
         self.lock = asyncio.Lock()
         self.uses = 0

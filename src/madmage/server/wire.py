@@ -155,6 +155,14 @@ class AnswerTo(Message, tag="answer"):
     yes: bool
 
 
+class DraftWish(Message, tag="draft"):
+    """What is done to the own draft; choices in it are `choose` with a question of the draft."""
+
+    id: Id
+    do: Literal["begin", "end", "drop", "assume", "share", "commit"]
+    at: MoveNumber = 0
+
+
 Request = (
     Choose
     | Price
@@ -171,6 +179,7 @@ Request = (
     | Rename
     | Propose
     | AnswerTo
+    | DraftWish
 )
 
 

@@ -200,6 +200,28 @@ export interface TalkInfo {
   proposals: ProposalInfo[];
 }
 
+// A turn that is drafted (docs/wire.md, Draft)
+
+export interface DraftInfo {
+  steps: { text: string; sentence: string; share: number; drawn: [string, string][] }[];
+  share: number;
+  is_shared: boolean;
+  odds: null | {
+    samples: number;
+    outcomes: { share: number; drawn: [string, string][] }[];
+    rest: number;
+    chances: { text: string; sentence: string; share: number }[];
+  };
+  view: BookView;
+  decision: Decision | null;
+}
+
+export interface PlanInfo {
+  seat: number;
+  share: number;
+  steps: { text: string; sentence: string }[];
+}
+
 export interface LogEntry {
   move: number;
   seat: number;
@@ -223,6 +245,10 @@ export interface StateMessage {
   wishes: Wish[];
   /** Null where nothing can be proposed; a table that is only looked at has none. */
   talk?: TalkInfo | null;
+  draft?: DraftInfo | null;
+  plans?: PlanInfo[];
+  /** Whether I am really asked something; added by the page, which may show a draft instead. */
+  is_asked?: boolean;
   log: { from: number; entries: LogEntry[]; total: number };
   ending: string[] | null;
 }
@@ -326,4 +352,5 @@ export type Request =
   | { t: "leave" }
   | { t: "name"; name: string }
   | { t: "propose"; steps: { seat: number; text: string }[]; counters?: string }
-  | { t: "answer"; proposal: string; yes: boolean };
+  | { t: "answer"; proposal: string; yes: boolean }
+  | { t: "draft"; do: "begin" | "end" | "drop" | "assume" | "share" | "commit"; at?: number };

@@ -45,6 +45,11 @@ problem-talk-limit = { $n ->
   }
 problem-talk-gone = Dieser Vorschlag gilt nicht mehr.
 problem-talk-others = Dieser Vorschlag ist eine Sache zwischen anderen.
+problem-no-draft = Du entwirfst gerade nichts.
+problem-draft = Das geht im Entwurf nicht.
+draft-other = Jemand anders kam dazwischen; der Rest des Entwurfs wurde nicht gespielt.
+draft-illegal = Der nächste Schritt des Entwurfs geht nicht mehr: { $why }
+draft-news = Es kam anders als entworfen: { $what }
 problem-origin = Diese Anfrage kommt von einer anderen Seite.
 problem-not-json = Sag es als application/json.
 
