@@ -123,10 +123,18 @@ def _code(number: int) -> str:
     return letters
 
 
-async def _write(store: Store, match: Match, people: tuple[int, ...], title: str, n: int) -> Laid:
+async def _write(
+    store: Store,
+    match: Match,
+    people: tuple[int, ...],
+    title: str,
+    n: int,
+    level: str = "random",
+    **more: Any,
+) -> Laid:
     """Head, opening and moves of a table, as the server writes them."""
     code = _code(n)
-    head = _head(match, people, code, title)
+    head = msgspec.structs.replace(_head(match, people, code, title, level), **more)
     rows = [
         MoveRow(
             code, at, at, 0, move.seat, "\n".join(move_lines(match, move)), f"laid.{at}", *_BARE
@@ -146,11 +154,9 @@ _BARE = ("", "", "")
 """No answer, no companion, no thought."""
 
 
-def _head(match: Match, people: tuple[int, ...], code: str, title: str) -> Head:
+def _head(match: Match, people: tuple[int, ...], code: str, title: str, level: str) -> Head:
     seats = [
-        Seat(PERSON, name, "random", f"key{at}")
-        if at in people
-        else Seat(COMPANION, name, "random")
+        Seat(PERSON, name, "random", f"key{at}") if at in people else Seat(COMPANION, name, level)
         for at, name in enumerate(match.names)
     ]
     return Head(
@@ -174,13 +180,20 @@ class Tables:
         self.house = house
         self.count = 0
 
-    def lay(self, match: Match, *people: int, title: str = "Thursday") -> Laid:
+    def lay(
+        self,
+        match: Match,
+        *people: int,
+        title: str = "Thursday",
+        level: str = "random",
+        **head: Any,
+    ) -> Laid:
         """A table on which this match stands; who is no person is a companion."""
         self.count += 1
         number = 1_000_000 + self.count
-        laid: Laid = self.house.inside(
-            lambda: _write(self.house.hall.store, match, people, title, number)
-        )
+        store = self.house.hall.store
+        work = lambda: _write(store, match, people, title, number, level, **head)  # noqa: E731
+        laid: Laid = self.house.inside(work)
         return laid
 
     def gather(self, me: str, friend: str, title: str) -> Laid:

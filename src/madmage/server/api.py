@@ -15,6 +15,7 @@ from starlette.routing import Route
 
 from madmage.kernel.error import MadmageError
 from madmage.kernel.words import LANGUAGES
+from madmage.match import proposal as proposals
 from madmage.match.consent import holds_secrets
 from madmage.match.record import write_record
 from madmage.server import lesson, play, telling
@@ -191,7 +192,8 @@ class Api:
             is_over = match.ask is None
             if not is_over and holds_secrets(match):
                 raise Problem(NOT_ALLOWED, "problem-secret-record")
-            text = write_record(match, with_seed=is_over)
+            said = proposals.notes(table.head.talk)
+            text = write_record(match, with_seed=is_over, notes=said)
             name = f"madmage-{table.head.code}.txt"
         headers = {
             "content-disposition": f'attachment; filename="{name}"',

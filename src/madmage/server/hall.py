@@ -21,7 +21,7 @@ from madmage.games.shelf import rules_of
 from madmage.kernel.error import MadmageError
 from madmage.match.match import Match
 from madmage.match.record import opening_lines, resume
-from madmage.server import companion, lesson, naming, play
+from madmage.server import companion, lesson, naming, parley, play, talking
 from madmage.server.config import Config
 from madmage.server.mind import Minds
 from madmage.server.problem import FAILED, NOT_ALLOWED, UNKNOWN_TABLE, Problem, refused
@@ -111,6 +111,7 @@ class Hall:
                 raise refused(error, NOT_ALLOWED) from error
             table.begin(match)
             _remember(table, rows)
+            talking.settle(table)
         self.tables[code] = table
         return table
 
@@ -118,7 +119,9 @@ class Hall:
         """Let go of the tables that nobody has looked at for a while."""
         now = time.monotonic()
         for code, table in list(self.tables.items()):
-            is_busy = table.uses or table.visitors or table.driver or table.lock.locked()
+            is_busy = (
+                table.uses or table.visitors or table.driver or table.talker or table.lock.locked()
+            )
             if not is_busy and now - table.used > self.config.idle:
                 del self.tables[code]
 
@@ -143,6 +146,7 @@ class Hall:
             phase=GATHERING,
             seats=seats,
             options=setup.options,
+            proposals=wish.proposals,
         )
         table = await self.add(head)
         mine = next((at for at, seat in enumerate(wish.seats) if seat.kind == "me"), -1)
@@ -216,8 +220,12 @@ class Hall:
     # Going on
 
     def poke(self, table: Table) -> None:
-        """Let a companion play, if it is its turn."""
-        (companion if table.head.first is None else lesson).poke(self, table)
+        """Let a companion play, if it is its turn, and say what it has to say."""
+        if table.head.first is not None:
+            lesson.poke(self, table)
+            return
+        companion.poke(self, table)
+        parley.poke(self, table)
 
     def later(self, seconds: float, deed: Callable[[], object]) -> None:
         """Do something after a while."""

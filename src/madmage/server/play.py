@@ -17,6 +17,7 @@ from madmage.kernel.error import MadmageError
 from madmage.match.match import Match
 from madmage.match.price import codes_for, codes_of_picks
 from madmage.match.record import move_lines
+from madmage.server import drafting, talking
 from madmage.server.problem import (
     FAILED,
     NOT_ALLOWED,
@@ -65,15 +66,21 @@ async def choose(hall: Hall, table: Table, seat: int, wish: Choose, lang: str) -
         before = table.answers.get(wish.ask)
         if before is not None and (before.seat, before.answer) == (seat, answer):
             return {"again": True}
-        match = asked(table, seat, wish.ask)
-        try:
-            codes = codes_of(match, wish, lang)
-        except MadmageError as error:
-            raise refused(error) from error
-        first = len(match.moves)
-        _do(match, lambda: match.choose_all(codes, lang))
-        await _keep(hall, table, Choice(first, seat, wish.ask, answer))
+        await chosen(hall, table, seat, wish, lang)
     return {}
+
+
+async def chosen(hall: Hall, table: Table, seat: int, wish: Choose, lang: str) -> None:
+    """The same for whoever holds the lock already."""
+    match = asked(table, seat, wish.ask)
+    try:
+        codes = codes_of(match, wish, lang)
+    except MadmageError as error:
+        raise refused(error) from error
+    first = len(match.moves)
+    answer = encode([wish.picks, wish.then]).decode()
+    _do(match, lambda: match.choose_all(codes, lang))
+    await _keep(hall, table, Choice(first, seat, wish.ask, answer))
 
 
 def codes_of(match: Match, wish: Choose, lang: str) -> tuple[int, ...]:
@@ -152,6 +159,7 @@ async def _keep(hall: Hall, table: Table, choice: Choice) -> None:
         raise Problem(FAILED, "problem-failed") from error
     is_secret = table.are_secret(first, len(match.moves))
     table.add_choice(replace(choice, is_secret=is_secret))
+    _moved(table)
     table.show()
     if match.outcome is not None:
         logger.info("table %s ended: %s", table.head.code, match.outcome.key)
@@ -227,8 +235,15 @@ async def _undo(hall: Hall, table: Table, first: int) -> None:
         raise Problem(FAILED, "problem-failed") from error
     table.epoch += 1
     table.drop_moves(first)
+    _moved(table)
     table.show()
     hall.poke(table)
+
+
+def _moved(table: Table) -> None:
+    """What was said and drafted is looked at anew."""
+    talking.settle(table)
+    drafting.moved(table)
 
 
 # Sitting down, beginning, leaving

@@ -12,10 +12,13 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from msgspec import Struct
+from msgspec import field as of_struct
 
 from madmage.kernel.view import BYSTANDER
 from madmage.match import consent
+from madmage.match.draft import Draft
 from madmage.match.match import Match
+from madmage.match.proposal import Proposal
 from madmage.match.record import move_lines, opening_lines
 from madmage.primer.course import Stand
 from madmage.server.problem import NOT_ALLOWED, Problem
@@ -61,6 +64,10 @@ class Head(Struct):
     """The setup options, with all that goes without saying."""
     first: Stand | None = None
     """Where the learner stands, if this is a first game."""
+    proposals: str = "three"
+    """How much everybody may propose in a round: a key of `talking.LIMITS`."""
+    talk: list[Proposal] = of_struct(default_factory=list)
+    """What was proposed, the oldest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +126,8 @@ class Table:
         self.line_ends: list[int] = []
         """How many lines there are after each move."""
         self.wishes: dict[str, Wish] = {}
+        self.drafts: dict[int, Draft] = {}
+        """Turns that are being drafted, by seat; nobody's business but theirs."""
         self.visitors: set[Visitor] = set()
         self.lock = asyncio.Lock()
         self.uses = 0
@@ -127,6 +136,10 @@ class Table:
         self.gone: dict[int, float] = dict.fromkeys(range(len(head.seats)), self.used)
         """Since when nobody is connected for a seat."""
         self.driver: asyncio.Task[None] | None = None
+        self.talker: asyncio.Task[None] | None = None
+        """Somebody who thinks about what to say for the companions."""
+        self.considered = (-1, -1)
+        """The epoch and the turn in which companions last thought about a proposal of their own."""
         self.hint: tuple[str, asyncio.Task[Any]] | None = None
         """The last question for which a hint was wanted, and the thought about it."""
         # Numbers must not begin anew when a table comes back into memory.

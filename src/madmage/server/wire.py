@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from madmage.match.proposal import MOST_STEPS
 from madmage.server.problem import MALFORMED, Problem
 
 LONGEST_MESSAGE = 16_384
@@ -138,6 +139,37 @@ class Rename(Message, tag="name"):
     name: Name
 
 
+class StepWish(Struct, forbid_unknown_fields=True, frozen=True):
+    """What one seat would do, as somebody proposes it."""
+
+    seat: Annotated[int, Meta(ge=0, le=8)]
+    text: Text
+
+
+class Propose(Message, tag="propose"):
+    """Something to propose, perhaps in place of another proposal."""
+
+    id: Id
+    steps: Annotated[list[StepWish], Meta(min_length=1, max_length=MOST_STEPS)]
+    counters: Annotated[str, Meta(max_length=40)] = ""
+
+
+class AnswerTo(Message, tag="answer"):
+    """Yes or no to a proposal."""
+
+    id: Id
+    proposal: Id
+    yes: bool
+
+
+class DraftWish(Message, tag="draft"):
+    """What is done to the own draft; choices in it are `choose` with a question of the draft."""
+
+    id: Id
+    do: Literal["begin", "end", "drop", "assume", "share", "commit"]
+    at: MoveNumber = 0
+
+
 Request = (
     Choose
     | Price
@@ -153,6 +185,9 @@ Request = (
     | Leave
     | Lesson
     | Rename
+    | Propose
+    | AnswerTo
+    | DraftWish
 )
 
 
@@ -185,6 +220,7 @@ class TableWish(Struct, forbid_unknown_fields=True, frozen=True):
     lang: Lang = "en"
     title: Annotated[str, Meta(max_length=80)] = ""
     options: Options = Options()
+    proposals: Literal["none", "one", "three", "unlimited"] = "three"
 
 
 class FirstWish(Struct, forbid_unknown_fields=True, frozen=True):

@@ -34,6 +34,7 @@ export class Draft {
   difficulty = $state(1);
   mode = $state("normal");
   openHands = $state(true);
+  proposals = $state("three");
   variants: string[] = $state([]);
   edition = $state("default");
   rulings: Record<string, string> = $state({});
@@ -112,7 +113,7 @@ export class Draft {
 
   toWish(lang: Lang, myName: string, title: string): TableWish {
     const seats = this.seats.map((seat) => seatWish(seat, myName, this.firstName(seat.magician)));
-    return { game: "book", lang, title, seats, options: this.options() };
+    return { game: "book", lang, title, seats, options: this.options(), proposals: this.proposals };
   }
 
   /** The same table with companions only: one watches. */

@@ -5,6 +5,7 @@ import { faultOf } from "../wire/refusal";
 import { forgetSeat, tokenOf, visitSeat } from "../wire/seats";
 import { Socket, type Link } from "../wire/socket";
 import type { Fault, Lang, Request, StateMessage } from "../wire/types";
+import { drafted } from "../draft/drafted";
 import { say } from "../words/words.svelte";
 import { TablePlay } from "./base.svelte";
 import { BookPlay } from "./play.svelte";
@@ -30,7 +31,7 @@ export class TableSession {
     this.play = new TablePlay(this.#socket, lang);
     this.#socket.onstate = (state) => {
       if (!this.#game) this.#open(state.table.game);
-      this.play.take(state);
+      this.play.take(drafted(state));
       visitSeat(code, state.table.title);
     };
     this.#socket.onlink = (link) => (this.link = link);
@@ -47,7 +48,7 @@ export class TableSession {
   #replace(play: TablePlay): void {
     const now: StateMessage | null = this.#socket.state;
     this.play = play;
-    if (now) play.take(now);
+    if (now) play.take(drafted(now));
   }
 
   get token(): string {
@@ -74,6 +75,8 @@ export class TableSession {
   }
 
   async undo(): Promise<void> {
+    const { draft } = this.play;
+    if (draft?.steps.length) return this.play.dealDraft("drop", draft.steps.length - 1);
     const undo = this.play.state?.undo;
     const refusal = undo ? (undo.price === "no" ? undo.sentence : "") : say("table-undo-none");
     if (!undo || refusal) this.fault = { code: "refused", sentence: refusal, rule: "" };

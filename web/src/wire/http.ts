@@ -14,6 +14,7 @@ export interface TableWish {
   title: string;
   seats: SeatWish[];
   options: Record<string, unknown>;
+  proposals?: string;
 }
 
 export interface NewTable {

@@ -170,6 +170,58 @@ export interface Wish {
   needs_me: boolean;
 }
 
+// What is proposed (docs/wire.md, Talk)
+
+export interface StepInfo {
+  seat: number;
+  /** An action as the rules write it ("destroy 3a"), or "support fire 2 air 1". */
+  text: string;
+  /** The key of what it is about. */
+  thing: string;
+  done: boolean;
+}
+
+export interface ProposalInfo {
+  id: string;
+  seat: number;
+  steps: StepInfo[];
+  asked: number[];
+  answers: Record<string, boolean>;
+  counters: string;
+  state: "open" | "agreed" | "declined" | "countered" | "withdrawn" | "kept" | "lapsed";
+  mine: boolean;
+  needs_me: boolean;
+}
+
+export interface TalkInfo {
+  /** How much everybody may propose in a round; null if as much as they like. */
+  limit: number | null;
+  left: number | null;
+  proposals: ProposalInfo[];
+}
+
+// A turn that is drafted (docs/wire.md, Draft)
+
+export interface DraftInfo {
+  steps: { text: string; sentence: string; share: number; drawn: [string, string][] }[];
+  share: number;
+  is_shared: boolean;
+  odds: null | {
+    samples: number;
+    outcomes: { share: number; drawn: [string, string][] }[];
+    rest: number;
+    chances: { text: string; sentence: string; share: number }[];
+  };
+  view: BookView;
+  decision: Decision | null;
+}
+
+export interface PlanInfo {
+  seat: number;
+  share: number;
+  steps: { text: string; sentence: string }[];
+}
+
 export interface LogEntry {
   move: number;
   seat: number;
@@ -206,6 +258,12 @@ export interface StateMessage {
   waiting: { seat: number; for: string; is_thinking: boolean }[];
   undo: UndoInfo | null;
   wishes: Wish[];
+  /** Null where nothing can be proposed; a table that is only looked at has none. */
+  talk?: TalkInfo | null;
+  draft?: DraftInfo | null;
+  plans?: PlanInfo[];
+  /** Whether I am really asked something; added by the page, which may show a draft instead. */
+  is_asked?: boolean;
   log: { from: number; entries: LogEntry[]; total: number };
   ending: string[] | null;
   /** Only where a first game is played. */
@@ -310,4 +368,7 @@ export type Request =
   | { t: "start" }
   | { t: "leave" }
   | { t: "lesson"; do: "next" | "back" | "skip" | "show" | "again" }
-  | { t: "name"; name: string };
+  | { t: "name"; name: string }
+  | { t: "propose"; steps: { seat: number; text: string }[]; counters?: string }
+  | { t: "answer"; proposal: string; yes: boolean }
+  | { t: "draft"; do: "begin" | "end" | "drop" | "assume" | "share" | "commit"; at?: number };

@@ -35,11 +35,13 @@ from madmage.games.book.state import (
     STREAM_PAGE,
     BookState,
 )
+from madmage.games.book.talk import BookTalk
 from madmage.kernel.chance import Chance
 from madmage.kernel.error import NotUnderstood, shown
 from madmage.kernel.event import Event
 from madmage.kernel.refusal import Refusal
 from madmage.kernel.rules import Rules, Setup, Way
+from madmage.kernel.talk import Talk
 from madmage.kernel.view import View
 from madmage.kernel.words import Voice, Words
 from madmage.packs.words import words_for
@@ -248,6 +250,9 @@ class Book(Rules[BookState]):
 
     def turn_of(self, st: BookState) -> int:
         return st.turn
+
+    def talk(self) -> Talk:
+        return BookTalk()
 
     def facts(self, st: BookState) -> dict[str, int]:
         return {"rounds": st.row, "madness_left": st.madness}
