@@ -50,6 +50,8 @@ def _begun(table: Table, match: Match, seat: int) -> Draft:
         raise Problem(OVER, "problem-over")
     if match.ask.seat != seat:
         raise Problem(NOT_YOUR_TURN, "problem-not-your-turn", name=match.names[match.ask.seat])
+    if table.head.first is not None:
+        raise Problem(NOT_ALLOWED, "problem-draft-first")
     return Draft(match, seat, base_of(table, match))
 
 

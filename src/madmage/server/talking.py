@@ -58,13 +58,18 @@ def _same(table: Table, seat: int, steps: Steps) -> Proposal | None:
 
 
 def _why_not(table: Table, match: Match, seat: int) -> None:
-    if match.rules.talk() is None:
+    if not _can_talk(table, match):
         raise Problem(NOT_ALLOWED, "problem-talk-none")
     if match.ask is None:
         raise Problem(OVER, "problem-over")
     limit = LIMITS[table.head.proposals]
     if limit is not None and used(table, match, seat) >= limit:
         raise Problem(REFUSED, "problem-talk-limit", n=limit)
+
+
+def _can_talk(table: Table, match: Match) -> bool:
+    """Not in every game, and not while somebody learns: a first game goes its own way."""
+    return match.rules.talk() is not None and table.head.first is None
 
 
 def used(table: Table, match: Match, seat: int) -> int:
@@ -127,7 +132,7 @@ def promised(table: Table, seat: int) -> list[tuple[str, int]]:
 def talk_data(table: Table, seat: int) -> dict[str, Any] | None:
     """What lies on the table of proposals, and how much a seat may still propose."""
     match = table.match
-    if match is None or match.rules.talk() is None:
+    if match is None or not _can_talk(table, match):
         return None
     limit = LIMITS[table.head.proposals]
     shown = [made for made in table.head.talk if made.is_alive or made.turn >= match.turn - 1]

@@ -36,7 +36,7 @@ export class TablePlay {
   surprise = $state.raw<{ played: number; of: number; sentence: string } | null>(null);
 
   readonly draft = $derived(this.state?.draft ?? null);
-  readonly canDraft = $derived(this.draft !== null || ((this.state?.is_asked ?? false) && !this.state?.ending));
+  readonly canDraft = $derived(this.draft !== null || ((this.state?.is_asked ?? false) && !this.state?.ending && !this.state?.lesson));
   readonly decision = $derived(this.state?.decision ?? null);
   readonly me = $derived(this.state?.seat ?? -1);
 

@@ -48,6 +48,7 @@ problem-talk-gone = Dieser Vorschlag gilt nicht mehr.
 problem-talk-others = Dieser Vorschlag ist eine Sache zwischen anderen.
 problem-no-draft = Du entwirfst gerade nichts.
 problem-draft = Das geht im Entwurf nicht.
+problem-draft-first = Ein erstes Spiel läuft, wie seine Notizen es sagen; entworfen wird darin nichts.
 draft-other = Jemand anders kam dazwischen; der Rest des Entwurfs wurde nicht gespielt.
 draft-illegal = Der nächste Schritt des Entwurfs geht nicht mehr: { $why }
 draft-news = Es kam anders als entworfen: { $what }

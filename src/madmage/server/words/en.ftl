@@ -48,6 +48,7 @@ problem-talk-gone = This proposal does not count any more.
 problem-talk-others = This proposal is between others.
 problem-no-draft = You are drafting nothing now.
 problem-draft = This is not possible in the draft.
+problem-draft-first = A first game is played as its notes say; nothing is drafted in it.
 draft-other = Somebody else came in between; the rest of the draft was not played.
 draft-illegal = The next step of the draft is not possible any more: { $why }
 draft-news = It came otherwise than drafted: { $what }

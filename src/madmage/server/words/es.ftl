@@ -48,6 +48,7 @@ problem-talk-gone = Esta propuesta ya no vale.
 problem-talk-others = Esta propuesta es cosa de otros.
 problem-no-draft = Ahora no estás esbozando nada.
 problem-draft = Eso no es posible en el esbozo.
+problem-draft-first = Una primera partida sigue sus notas; en ella no se esboza nada.
 draft-other = Alguien se ha adelantado; el resto del esbozo no se ha jugado.
 draft-illegal = El siguiente paso del esbozo ya no es posible: { $why }
 draft-news = Ha salido distinto de lo esbozado: { $what }
