@@ -221,7 +221,7 @@ def test_they_say_why_in_the_readers_language(lang, sentence):
 def test_every_weight_says_why():
     text = (files("madmage.agents.maze") / "weights.toml").read_text(encoding="utf-8")
     for part, weights in tomllib.loads(text).items():
-        assert part in ("all", "hurried", *agents_for("maze"))
+        assert part in ("all", "hurried", "stuck", *agents_for("maze"))
         for name, entry in weights.items():
             assert entry["why"].endswith("."), name
             assert hasattr(our_weights("adept"), name)

@@ -137,7 +137,9 @@ def ways_thru(st: MazeState, start: int) -> list[int]:
     return far
 
 
-def guard(others: list[Runner], sooner: list[bool], free: list[int], thru: list[int]) -> list[float]:
+def guard(
+    others: list[Runner], sooner: list[bool], free: list[int], thru: list[int]
+) -> list[float]:
     """By turn of mine: how likely nobody else is out before it."""
     found = [1.0] * (TURNS + 1)
     for number, other in enumerate(others):

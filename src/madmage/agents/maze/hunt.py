@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 
 from madmage.agents.maze.dash import (
     NEVER,
-    TURNS,
     Runner,
     first_out,
     free_ways,

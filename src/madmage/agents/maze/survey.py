@@ -209,7 +209,8 @@ class Survey:
         tough = bonus(st, seat, TOUGHNESS) + st.stone[seat]
         level = st.levels[st.place[seat]]
         hero = Hero(abilities, tough, st.life[seat], level, int(rate * 2), st.omen[seat])
-        hero.carry(st.keys[seat], len(st.potions[seat]), int(st.gear[seat] != NO_GEAR))
+        wears, sees = int(st.gear[seat] != NO_GEAR), int(self.found[level])
+        hero.carry(st.keys[seat], len(st.potions[seat]), wears, sees)
         return hero
 
     def meeting(self, field: int) -> float:
