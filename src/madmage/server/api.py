@@ -140,7 +140,13 @@ class Api:
         table, seat = await self.hall.make(wish)
         code = table.head.code
         token = self.hall.token(table, seat)
-        told = {"code": code, "seat": seat, "token": token, "link": f"/t/{code}"}
+        told = {
+            "code": code,
+            "seat": seat,
+            "token": token,
+            "link": f"/t/{code}",
+            "here": self.hall.local_tokens(table),
+        }
         return as_json(told, status=201)
 
     async def sit(self, request: Request) -> Response:
@@ -171,11 +177,16 @@ class Api:
         self.guard.may_guess(address_of(request.scope))
         async with self.hall.table(request.path_params["code"]) as table, table.lock:
             kind, _, token = request.headers.get("authorization", "").partition(" ")
+            seat = -1
             if kind:
-                self.hall.seat_of(table, token if kind.lower() == "bearer" and token else "?")
+                seat = self.hall.seat_of(
+                    table, token if kind.lower() == "bearer" and token else "?"
+                )
             match = table.playing()
             is_over = match.ask is None
-            if not is_over and holds_secrets(match):
+            # At a real table whoever sits there has entered all of it.
+            is_known = is_over or (table.head.is_told and seat >= 0)
+            if not is_known and holds_secrets(match):
                 raise Problem(NOT_ALLOWED, "problem-secret-record")
             text = write_record(match, with_seed=is_over)
             name = f"madmage-{table.head.code}.txt"
