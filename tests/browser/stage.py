@@ -98,6 +98,8 @@ class Laid:
     title: str
     tokens: dict[int, str] = field(default_factory=dict)
     game: str = "book"
+    is_shared: bool = False
+    """Whether all these people sit at one screen."""
 
     @property
     def path(self) -> str:
@@ -112,7 +114,13 @@ class Laid:
             "game": self.game,
             "title": self.title,
             "visited": 1,
+            **({"here": self.here} if self.is_shared else {}),
         }
+
+    @property
+    def here(self) -> list[dict[str, Any]]:
+        """Everybody at one screen."""
+        return [{"seat": seat, "token": token} for seat, token in self.tokens.items()]
 
 
 def _code(number: int) -> str:
@@ -123,10 +131,20 @@ def _code(number: int) -> str:
     return letters
 
 
-async def _write(store: Store, match: Match, people: tuple[int, ...], title: str, n: int) -> Laid:
-    """Head, opening and moves of a table, as the server writes them."""
+async def _write(
+    store: Store, match: Match, people: tuple[int, ...], title: str, n: int, kitchen: str = ""
+) -> Laid:
+    """Head, opening and moves of a table, as the server writes them.
+
+    At a `kitchen` table everybody sits at one screen (`screen`), has a phone beside a shared one
+    (`phones`), or tells what a real table brings (`real`).
+    """
     code = _code(n)
     head = _head(match, people, code, title)
+    is_shared = kitchen in ("screen", "real")
+    for seat in head.seats:
+        seat.is_local = is_shared and seat.kind == PERSON
+    head.is_told, head.has_screen = kitchen == "real", kitchen == "phones"
     rows = [
         MoveRow(
             code, at, at, 0, move.seat, "\n".join(move_lines(match, move)), f"laid.{at}", *_BARE
@@ -139,7 +157,7 @@ async def _write(store: Store, match: Match, people: tuple[int, ...], title: str
         await store.add_moves(rows)
     sealer = Sealer(store.secret)
     tokens = {at: sealer.token(code, at, f"key{at}") for at in people}
-    return Laid(code, title, tokens, match.setup.game)
+    return Laid(code, title, tokens, match.setup.game, is_shared)
 
 
 _BARE = ("", "", "")
@@ -174,12 +192,12 @@ class Tables:
         self.house = house
         self.count = 0
 
-    def lay(self, match: Match, *people: int, title: str = "Thursday") -> Laid:
+    def lay(self, match: Match, *people: int, title: str = "Thursday", kitchen: str = "") -> Laid:
         """A table on which this match stands; who is no person is a companion."""
         self.count += 1
         number = 1_000_000 + self.count
         laid: Laid = self.house.inside(
-            lambda: _write(self.house.hall.store, match, people, title, number)
+            lambda: _write(self.house.hall.store, match, people, title, number, kitchen)
         )
         return laid
 

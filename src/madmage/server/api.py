@@ -43,6 +43,8 @@ Handler = Callable[[Request], Awaitable[Response]]
 T = TypeVar("T")
 
 HOUR = 3600
+OWN_NAMES = ("localhost", "127.0.0.1", "::1")
+"""What a machine calls itself, and no other machine does."""
 BODY_PATIENCE = 10.0
 """Seconds in which the body of a request must have come."""
 
@@ -62,6 +64,7 @@ class Api:
         """Where everything is."""
         gets = {
             "/api/health": self.health,
+            "/api/here": self.here,
             "/api/games": self.games,
             "/api/rules/{game}": self.rules,
             "/api/cards/{game}": self.cards,
@@ -108,6 +111,10 @@ class Api:
     async def health(self, request: Request) -> Response:
         """Whether the server is there."""
         return as_json({"ok": True})
+
+    async def here(self, request: Request) -> Response:
+        """Where phones in the same network find this server, if it was opened to them."""
+        return as_json({"lan": list(self.hall.config.lan)})
 
     async def games(self, request: Request) -> Response:
         """What can be played."""
@@ -167,10 +174,18 @@ class Api:
         """The table's link as a picture."""
         self.guard.may_guess(address_of(request.scope))
         async with self.hall.table(request.path_params["code"]) as table:
-            link = f"{request.url.scheme}://{request.headers['host']}/t/{table.head.code}"
+            link = f"{self.origin(request)}/t/{table.head.code}"
         picture = segno.make(link, micro=False).svg_inline(scale=8, border=2, light="#fff")
         svg = picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
         return Response(svg, media_type="image/svg+xml")
+
+    def origin(self, request: Request) -> str:
+        """How a phone would call us: as the browser does, unless only this machine understands that."""
+        host: str = request.headers["host"]
+        lan = self.hall.config.lan
+        if lan and host.rpartition(":")[0].strip("[]") in OWN_NAMES:
+            return lan[0]
+        return f"{request.url.scheme}://{host}"
 
     async def record(self, request: Request) -> Response:
         """The record as text."""

@@ -19,6 +19,8 @@ export interface SeatInfo {
   name: string;
   kind: "person" | "companion" | "friend";
   level: string;
+  /** Whether they sit at the screen that made the table, with others who do. */
+  is_local: boolean;
   is_here: boolean;
   is_played_by: "person" | "companion" | "nobody";
 }
@@ -27,7 +29,13 @@ export interface TableInfo {
   code: string;
   game: string;
   title: string;
-  phase: "gathering" | "playing" | "over";
+  phase: "gathering" | "dealing" | "playing" | "over";
+  /** Whether chance is a real table's, and people tell what it brings. */
+  is_told: boolean;
+  /** Whether the program draws in their place all the same. */
+  is_dealt: boolean;
+  /** Whether a shared screen made it, and phones are the hands. */
+  has_screen: boolean;
   made: number;
   options: Record<string, unknown>;
   round: number;
@@ -180,6 +188,21 @@ export interface LogEntry {
   sights?: unknown[];
 }
 
+/** What chance is asked at a real table, and somebody must tell. */
+export interface ChanceAsk {
+  ask: string;
+  /** The stream as a record names it: `deck.p1`, `die.p2`, `tile`, `curse.fire`. */
+  stream: string;
+  seat: number;
+  question: string;
+  /** What has happened since the choice that led here. */
+  lines: string[];
+  options: { text: string; name: string; copies: number }[];
+  refused: { text: string; name: string }[];
+  told: string[];
+  is_opening: boolean;
+}
+
 export interface StateMessage {
   t: "state";
   n: number;
@@ -189,6 +212,9 @@ export interface StateMessage {
   view: BookView | null;
   decision: Decision | null;
   waiting: { seat: number; for: string; is_thinking: boolean }[];
+  chance: ChanceAsk | null;
+  /** Whether those at one screen may not see each other's tables now. */
+  curtain: boolean;
   undo: UndoInfo | null;
   wishes: Wish[];
   log: { from: number; entries: LogEntry[]; total: number };
@@ -279,12 +305,15 @@ export interface RulesData {
 // Requests over the socket, without their id
 
 export type Request =
-  | { t: "hello"; token: string; lang: Lang }
+  | { t: "hello"; token: string; lang: Lang; curtain?: boolean }
   | { t: "choose"; ask: string; picks: string[]; then?: string[] }
   | { t: "price"; ask: string; pick: string; cards?: string[] }
   | { t: "why"; ask: string; pick: string }
   | { t: "put"; text: string }
-  | { t: "undo"; move: number }
+  | { t: "undo"; move: number; here?: boolean }
+  | { t: "tell"; chance: string; text: string }
+  | { t: "draw"; chance: string; rest: boolean }
+  | { t: "dealer"; program: boolean }
   | { t: "agree"; undo: string; yes: boolean }
   | { t: "hint" }
   | { t: "reason"; move: number }
