@@ -110,11 +110,13 @@ def test_phones_are_the_hands_of_a_shared_screen(visit, stage):
         )
     assert axe.faults(phones[0].page) == []
     banner = screen.page.locator(".banner b")
-    players = {name: Player(phone, Mouse(), lazy=1) for name, phone in zip(NAMES, phones)}
+    players = {
+        name: Player(phone, Mouse(), lazy=1) for name, phone in zip(NAMES, phones, strict=True)
+    }
     seen = []
     while min(player.done.count("stop") for player in players.values()) < 2:
         # The screen and the phones are told at once, but not by the same line.
-        name = next(name for name, phone in zip(NAMES, phones) if asked_soon(phone))
+        name = next(name for name, phone in zip(NAMES, phones, strict=True) if asked_soon(phone))
         expect(banner).to_have_text(name)
         seen.append(name)
         players[name].turn()
