@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from browser import axe
 from browser.player import Mouse, Player
 from browser.positions import early
-from browser.stage import PHONE, memory_of
+from browser.stage import PHONE
 from browser.test_watching import frames_of
 from madmage.cli.main import main
 from madmage.testing import table
@@ -78,6 +78,8 @@ def test_a_screen_is_passed_round_and_nobody_sees_anothers_hand(visit, tables):
     expect(dialog).to_contain_text("Nerea")
     dialog.get_by_role("button", name="We all agree").click()
     expect(page.get_by_role("heading", name="Pass to Nerea")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Pass to Nerea")).to_be_visible()
 
 
 def test_where_hands_are_open_the_screen_turns_without_a_curtain(visit, tables):
@@ -85,8 +87,11 @@ def test_where_hands_are_open_the_screen_turns_without_a_curtain(visit, tables):
     ask = end_turn(person)
     assert person.asked(ask)["ask"] != ask
     expect(person.page.locator(".curtain")).to_have_count(0)
-    heard = person.page.evaluate("() => document.querySelector('[data-ask]') !== null")
-    assert heard
+    person.button("Menu").click()
+    person.page.get_by_role("dialog").get_by_role("button", name="Nerea").click()
+    expect(person.slip).to_contain_text("Waiting for Bram")
+    person.button("Bram is asked: go on there").click()
+    expect(person.slip).to_have_attribute("data-kind", "act")
 
 
 def test_phones_are_the_hands_of_a_shared_screen(visit, stage):
@@ -96,7 +101,6 @@ def test_phones_are_the_hands_of_a_shared_screen(visit, stage):
     states = frames_of(screen)
     screen.go(f"/t/{code}/screen")
     expect(screen.page.get_by_role("img", name=re.compile("QR"))).to_be_visible()
-    assert axe.faults(screen.page) == []
     phones = []
     for name in NAMES:
         phone = visit(PHONE).go(f"/t/{code}")
@@ -180,7 +184,6 @@ def test_a_real_table_of_the_maze_takes_dice_as_they_fall(visit, stage, tables, 
     person.slip.locator('[data-pick="move"]').click()
     panel = page.locator("section.chance")
     expect(panel).to_contain_text("What did Ada roll?")
-    assert axe.faults(page) == []
     page.keyboard.press("4")
     panel.wait_for(state="detached")
     expect(person.slip).to_contain_text("+3 = 7 steps")
@@ -214,14 +217,3 @@ def test_a_real_table_is_set_up_from_the_first_page_by_keys(visit):
     person.button("Deal everything else for us").click()
     person.slip.wait_for()
     expect(page.get_by_role("log")).to_contain_text("Apprentice draws")
-
-
-def test_a_screen_remembers_who_plays_at_it(visit, tables):
-    laid = tables.lay(early(2, open_hands=False, curses={}), 0, 1, kitchen="screen")
-    person = visit(PHONE)
-    person.context.add_init_script(memory_of(laid.seat(0)))
-    person.go(laid.path)
-    person.button("I am Nerea").click()
-    person.slip.wait_for()
-    person.page.reload()
-    expect(person.button("I am Nerea")).to_be_visible()

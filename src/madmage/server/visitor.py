@@ -34,6 +34,9 @@ MOST_WAITING = 100
 MOST_ASIDE = 4
 """Questions that take long and are being answered for one socket."""
 
+PASSING = 5.0
+"""Seconds without a line in which a screen is only passed from one to another."""
+
 GOODBYE = 1000
 REFUSED = 1008
 TOO_SLOW = 4008
@@ -130,13 +133,21 @@ class Visitor:
         async with table.lock:
             table.visitors.add(self)
             if self.sits != BYSTANDER:
-                for seat in table.company(self.sits):
-                    table.gone.pop(seat, None)
-                    await play.come_back(self.hall, table, seat)
+                await self._come_back(table)
             table.changed()
             table.show()
         self.hall.poke(table)
         companion.watch_for_absence(self.hall, table)
+
+    async def _come_back(self, table: Table) -> None:
+        """Whoever sits here is back; with a screen that was away, everybody who sits at it."""
+        company = table.company(self.sits)
+        since = table.gone.get(self.sits)
+        was_away = since is not None and time.monotonic() - since > PASSING
+        for seat in company:
+            table.gone.pop(seat, None)
+            if was_away or seat == self.seat:
+                await play.come_back(self.hall, table, seat)
 
     def _depart(self, table: Table) -> None:
         table.visitors.discard(self)

@@ -26,6 +26,8 @@ export class TableSession {
   reasons = $state<Record<number, string>>({});
   /** While the screen is passed on; nothing of anybody's hand is in the page then. */
   curtain = $state.raw<Curtain | null>(null);
+  /** Who of us is asked while another one looks. */
+  asked = $state.raw<LocalSeat | null>(null);
   /** An undo to which the others at this screen must agree first. */
   agreeing = $state.raw<UndoInfo | null>(null);
 
@@ -87,6 +89,7 @@ export class TableSession {
     const asked = state.waiting[0]?.seat ?? null;
     const isPeeking = this.#front !== null && this.#peek !== null && this.#peek === asked;
     if (!isPeeking) this.#peek = null;
+    this.asked = isPeeking ? (this.here.find(({ seat }) => seat === asked) ?? null) : null;
     const pass: Pass = isPeeking ? { do: "stay" } : passOf(state, this.here, this.#front, this.#last);
     if (pass.do === "cover") this.#cover(pass.to, state);
     else if (pass.do === "turn") this.look(pass.to);
@@ -112,7 +115,7 @@ export class TableSession {
 
   /** Somebody at this screen looks from now on, with their own token and nobody else's view. */
   look(who: LocalSeat): void {
-    const asked = this.curtain?.to?.seat ?? null;
+    const asked = this.curtain ? (this.curtain.to?.seat ?? null) : (this.play.state?.waiting[0]?.seat ?? null);
     // Whoever looks while another of us is asked may do so until that changes.
     this.#peek = asked !== who.seat ? asked : null;
     this.#front = who.seat;
@@ -120,10 +123,11 @@ export class TableSession {
     this.#connect(who.token, false);
   }
 
-  /** Somebody else at this screen wants to look. */
-  pass(): void {
+  /** Somebody else at this screen wants to look, or to act out of turn: behind a curtain where one is due. */
+  pass(who: LocalSeat): void {
     const state = this.play.state;
-    if (state && this.here.length > 1) this.#cover(null, state);
+    if (state?.curtain) this.#cover(who, state);
+    else this.look(who);
   }
 
   /** The Book's play is at hand; the Maze's is fetched when it is needed. */
