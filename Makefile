@@ -12,8 +12,10 @@ GAME ?= book
 PLAIN := PYTHONPATH=src
 FAST := PYTHONPATH=$(COMPILED)
 # What does not run on compiled rules in another way than on plain ones.
-NOT_TWICE := --ignore=tests/browser --ignore=tests/server --ignore=tests/lab/test_cluster.py \
-  --ignore=tests/lab/test_resume.py --ignore=tests/cli/test_streams.py
+NOT_TWICE := $(addprefix --ignore=tests/,browser server contract cli lab packs/test_faults.py \
+  packs/test_maze_faults.py packs/test_maze_hostile.py tui/test_maze_map.py)
+# Where the same tests follow on compiled rules, which are faster, those play most of the random games.
+GAMES := $(shell command -v "$${CC:-cc}" > /dev/null 2>&1 && echo 90 || echo 300)
 SOURCES := $(shell find src/madmage -name '*.py' 2>/dev/null)
 
 .DEFAULT_GOAL := help
@@ -44,7 +46,7 @@ test: test-plain test-compiled ## run all tests, plain and compiled
 
 .PHONY: test-plain
 test-plain: $(VENV)/.dev page browser ## run all tests in plain Python
-	$(PLAIN) MADMAGE_MODE=plain $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	$(PLAIN) MADMAGE_MODE=plain MADMAGE_PROPERTY_GAMES=$(GAMES) $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
 
 # One after the other, but while the first ones run the second ones' rules may be compiled.
 .PHONY: test-compiled
@@ -103,6 +105,10 @@ docs-check: $(VENV)/.dev ## fail if a generated page is stale
 .PHONY: shots
 shots: $(VENV)/.dev page browser ## take the screenshots of docs/screenshots.md anew
 	$(PLAIN) $(BIN)/python tools/shots.py $(ARGS)
+
+.PHONY: first-games
+first-games: $(VENV)/.dev ## search the first games anew, after a change of cards or rules
+	$(PLAIN) $(BIN)/python tools/first_games.py $(ARGS)
 
 .PHONY: compile
 compile: $(COMPILED)/.tried ## compile the rules with mypyc, if a C compiler is there

@@ -32,6 +32,8 @@ NEVER = frozenset(
         "error.py",  # exceptions are caught and pickled by plain code
         "rules.py",  # the contract is subclassed by plain classes
         "view.py",  # the same
+        "talk.py",  # the same
+        "pact.py",  # an agent: subclasses a plain class
         "frames.py",  # msgspec structs lose their annotations when compiled
         "spec.py",  # the same
         "show.py",  # the same

@@ -1,13 +1,14 @@
 """Learn how likely a position of the Book is won, from games that agents play with each other.
 
     python tools/learn_book.py play GAMES.npz --agent greedy --games 500 --seed 1
-    python tools/learn_book.py fit VALUE.json GAMES.npz [MORE.npz ...]
+    python tools/learn_book.py fit VALUE.json GAMES.npz [MORE.npz ...] [--start OLD.json]
 
 `play` notes the features of every position in which somebody ends an action phase, and how the game
 ended. The players are varied from game to game, some in what they find important and all by a few
 random actions, so that the model sees more than one way to play. `fit` fits the small network of
 `madmage.agents.book.model`: first to the ends of the games, then several times to a mixture of the
-ends and of what it thinks itself of the next positions. Needs numpy (requirements/bench.txt); the
+ends and of what it thinks itself of the next positions. With `--start` it goes on from an older
+model, so that what that one saw is not forgotten. Needs numpy (requirements/bench.txt); the
 program that plays does not.
 """
 
@@ -26,7 +27,7 @@ from typing import Any
 import numpy as np
 
 from madmage.agents.agent import Agent
-from madmage.agents.book import adept
+from madmage.agents.book.adept import AdeptAgent
 from madmage.agents.book.evaluation import Evaluation
 from madmage.agents.book.features import NAMES, Features
 from madmage.agents.book.greedy import GreedyAgent
@@ -49,8 +50,16 @@ NEAR = (0.24, 0.24, 0.17, 0.12, 0.09, 0.07, 0.06)
 """How much a last page lost with so many curses counts: a little less than won is no plain loss."""
 
 HIDDEN, EPOCHS, BATCH, PULL, RATE = 12, 14, 256, 1e-3, 3e-3
+GENTLE = 3e-4
+"""The rate at which an older model is fitted on: fast enough to move, too slow to forget."""
 OWN_MIND, ROUNDS = 0.25, 4
 """How much of a target is what the model thinks of the next position; how often it is fitted so."""
+
+
+class HastyAgent(AdeptAgent):
+    """One look ahead instead of a plan: many games in little time."""
+
+    width = depth = tries = samples = 1
 
 
 def varied(agent: str, seed: int, r: Random) -> Agent:
@@ -70,17 +79,15 @@ def varied(agent: str, seed: int, r: Random) -> Agent:
     data["line"] = [
         x + 0.3 * spread * r.gauss(0.0, 1.0) * min(1.0, abs(x) + 0.05) for x in data["line"]
     ]
-    if agent == "hasty":
-        # One look ahead instead of a plan: many games in little time.
-        adept.WIDTH = adept.DEPTH = adept.TRIES = adept.SAMPLES = 1
-    return adept.AdeptAgent(seed, 0, model_of(data))
+    return (HastyAgent if agent == "hasty" else AdeptAgent)(seed, 0, model_of(data))
 
 
 def note(st: BookState, evaluation: Evaluation) -> list[float]:
     """The features of a position in which somebody stops."""
     trial = Trial(st.copy(), evaluation, st.turn)
     trial.learn()
-    return Features(evaluation.spell_worths(st), trial.danger).of(st)
+    danger = trial.danger
+    return Features(evaluation.spell_worths(st), danger).of(st, danger.foresee(st))
 
 
 def worth_of(st: BookState) -> float:
@@ -152,22 +159,39 @@ def slopes(data: dict[str, Any], x: Any, target: Any) -> dict[str, Any]:
     }
 
 
-def train(x: Any, target: Any, seed: int) -> dict[str, Any]:
-    """Fit a fresh network by Adam, the steps getting smaller and smaller."""
+def fresh(size: int, target: Any, seed: int) -> dict[str, Any]:
+    """A network that knows nothing but how often games are won."""
     r = np.random.default_rng(seed)
-    size = x.shape[1]
-    data: dict[str, Any] = {
+    return {
         "hidden": r.normal(0.0, 0.5 / np.sqrt(size), (size, HIDDEN)),
         "bias": np.full(HIDDEN, 0.1),
         "out": r.normal(0.0, 0.3 / np.sqrt(HIDDEN), HIDDEN),
         "line": np.zeros(size),
         "base": np.array([np.log(target.mean() / (1.0 - target.mean()))]),
     }
+
+
+def older(path: Path) -> dict[str, Any]:
+    """A network that was fitted before."""
+    data = json.loads(path.read_text(encoding="utf-8"))
+    if data["features"] != list(NAMES):
+        raise SystemExit(f"{path} was fitted to other features")
+    names = ("shift", "scale", "hidden", "bias", "out", "line", "base")
+    numbers = {name: np.atleast_1d(np.array(data[name], dtype=float)) for name in names}
+    return {**numbers, "hidden": numbers["hidden"].T}
+
+
+def train(
+    x: Any, target: Any, seed: int, start: dict[str, Any], most: float = RATE
+) -> dict[str, Any]:
+    """Fit a network by Adam, the steps getting smaller and smaller."""
+    r = np.random.default_rng(seed)
+    data: dict[str, Any] = {name: value.copy() for name, value in start.items()}
     first = {name: np.zeros_like(value) for name, value in data.items()}
     second = {name: np.zeros_like(value) for name, value in data.items()}
     steps = 0
     for epoch in range(EPOCHS):
-        rate = RATE * 0.5 * (1.0 + np.cos(np.pi * epoch / EPOCHS)) + 1e-5
+        rate = most * 0.5 * (1.0 + np.cos(np.pi * epoch / EPOCHS)) + 1e-5
         order = r.permutation(len(x))
         for at in range(0, len(x), BATCH):
             rows = order[at : at + BATCH]
@@ -203,20 +227,25 @@ def read(sources: list[Path]) -> tuple[Any, Any, Any]:
     return features, np.concatenate(games), np.concatenate([part["ends"][:, 1] for part in parts])
 
 
-def fit(target: Path, sources: list[Path]) -> None:
+def fit(target: Path, sources: list[Path], before: Path | None) -> None:
     """Fit the model, say how well it tells games it has not seen, and write it."""
     features, game, end = read(sources)
-    shift = features.mean(0)
-    scale = 1.0 / np.maximum(features.std(0), 0.05)
+    known = older(before) if before else {}
+    shift = known.pop("shift", features.mean(0))
+    scale = known.pop("scale", 1.0 / np.maximum(features.std(0), 0.05))
     x = np.clip((features - shift) * scale, -5.0, 5.0)
+    start = known or fresh(x.shape[1], end, 0)
+    most = GENTLE if known else RATE
     unseen = game % 4 == 0
-    trial = train(x[~unseen], end[~unseen], 0)
     print(f"{len(x)} positions of {len(np.unique(game))} games")
-    print(f"unseen games: {loss(end[unseen], grown(trial, x[unseen])[1]):.4f} nats a position;")
-    print(f"without a model {loss(end[unseen], np.full(unseen.sum(), end.mean())):.4f}")
-    data = train(x, end, 1)
+    print(f"without a model {loss(end[unseen], np.full(unseen.sum(), end.mean())):.4f} nats;")
+    print(f"before fitting {loss(end[unseen], grown(start, x[unseen])[1]):.4f};")
+    trial = train(x[~unseen], end[~unseen], 0, start, most)
+    print(f"unseen games {loss(end[unseen], grown(trial, x[unseen])[1]):.4f} nats a position")
+    data = train(x, end, 1, start, most)
     for number in range(ROUNDS):
-        data = train(x, blended(game, end, grown(data, x)[1]), number + 2)
+        goal = blended(game, end, grown(data, x)[1])
+        data = train(x, goal, number + 2, start, most)
     target.write_text(json.dumps(plain(data, shift, scale), indent=0) + "\n", encoding="utf-8")
 
 
@@ -251,11 +280,12 @@ def main() -> None:
     fitting = doing.add_parser("fit")
     fitting.add_argument("target", type=Path)
     fitting.add_argument("sources", type=Path, nargs="+")
+    fitting.add_argument("--start", type=Path, help="go on from this model")
     told = parser.parse_args()
     if told.doing == "play":
         play(told.target, told.agent, told.games, told.seed)
     else:
-        fit(told.target, told.sources)
+        fit(told.target, told.sources, told.start)
 
 
 if __name__ == "__main__":

@@ -12,11 +12,13 @@ import pytest
 from madmage import Match
 from madmage.agents.agent import Agent, agent_of, agents_for
 from madmage.agents.maze import master
+from madmage.agents.maze.dash import NEVER, Runner, first_out, guard
 from madmage.agents.maze.judge import MazeJudge
 from madmage.agents.maze.survey import turns_for
 from madmage.agents.maze.weights import our_weights
 from madmage.agents.saying import say_why
 from madmage.agents.why import Thought, Why
+from madmage.games.maze.grid import STAIRS
 from madmage.games.shelf import rules_of
 from madmage.kernel.chance import Seeded
 from madmage.kernel.words import LANGUAGES, Voice
@@ -27,6 +29,8 @@ from properties.maze_worlds import pick, world
 RULES: Any = rules_of("maze")
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 MINDS = ("greedy", "adept", "master:6")
+POSITIONS = 200
+"""On which each is asked twice, in twin worlds."""
 
 
 def corridor(level: int, room: str, *tiles: str) -> dict[str, dict[str, str]]:
@@ -86,7 +90,7 @@ def test_they_explore_where_no_stairs_are_known(name):
     """M6.2: once they have waited long enough; and they say how likely stairs are among the tiles."""
     tiles = corridor(1, "e", "straight ew", "straight ew")
     match = table(
-        "maze", seats=3, tiles=tiles, figures={"p1": "c5r8"}, told={"die.p1": ["5"]}, round=12
+        "maze", seats=3, tiles=tiles, figures={"p1": "c5r8"}, told={"die.p1": ["5"]}, round=18
     )
     choose(match, name)
     thought = think(match, name)
@@ -135,21 +139,25 @@ def test_the_same_seed_view_and_ask_bring_the_same_thought(name):
 
 
 @pytest.mark.parametrize("name", MINDS)
-@pytest.mark.parametrize("first", [0, 6])
+@pytest.mark.parametrize("first", [0, 40])
 def test_they_answer_every_ask_legally_and_alike_in_twin_worlds(name, first):
-    """Every ruling: never an illegal option, never a look at what is hidden, always a reason."""
-    for number in range(first, first + 6):
+    """Every ruling, 200 positions: nothing illegal, no look at what is hidden, always a reason."""
+    seen = 0
+    for number in range(first, first + 40):
         w = world(number)
         r, ch = Random(number), Seeded(number)
         agent = agent_of(name, number, "maze")
         st = RULES.start(RULES.check_setup(w.seats, w.options), ch)
         kinds: dict[str, int] = {}
-        while st.ask is not None and st.round < 15:
+        while st.ask is not None and st.round < 15 and seen < POSITIONS // 2:
             kind = st.ask.kind
             kinds[kind] = kinds.get(kind, 0) + 1
-            if kinds[kind] < 3 or st.ask.kind == "peek":
+            if kinds[kind] < 3 or kind == "peek":
                 same_in_twins(agent, st, r)
+                seen += 1
             RULES.apply(st, pick(r, st, w.style), ch)
+
+    assert POSITIONS // 2 == seen
 
 
 def same_in_twins(agent: Agent, st: Any, r: Random) -> None:
@@ -163,35 +171,89 @@ def same_in_twins(agent: Agent, st: Any, r: Random) -> None:
     assert thought == agent.think(RULES.view(twin, ask.seat), twin.ask)
 
 
+def last_level() -> Match:
+    """Deep in the last level, with an open exit beside everybody; the walk is to be chosen."""
+    tiles = corridor(5, "nesw", "straight ew", "tee esw", "straight ew")
+    places = {"p1": "c5r8", "p2": "c3r8", "p3": "c6r8"}
+    match = table("maze", seats=3, tiles=tiles, figures=places, told={"die.p1": ["3"]})
+    match.choose("move")
+    return match
+
+
 def test_by_the_clock_a_master_stops_in_time(monkeypatch):
     monkeypatch.setattr(master, "SECONDS", 0.0)
+    monkeypatch.setattr(master, "NARROW", 1.0)
     worlds = []
     monkeypatch.setattr(master.MasterAgent, "_try", lambda self, *rest: worlds.append(rest))
-    tiles = corridor(1, "e", "straight ew", "tee esw", "straight ew")
-    match = table("maze", seats=3, tiles=tiles, figures={"p1": "c5r8"}, told={"die.p1": ["3"]})
+    match = last_level()
 
     assert think(match, "master").option in match.state.ask.options
     assert not worlds
 
 
 def test_more_nodes_are_more_worlds(monkeypatch):
-    tiles = corridor(1, "e", "straight ew", "tee esw", "straight ew")
-    match = table("maze", seats=3, tiles=tiles, figures={"p1": "c5r8"}, told={"die.p1": ["3"]})
-    match.choose("move")
+    match = last_level()
     monkeypatch.setattr(master, "NARROW", 1.0)
+    tried = master.MasterAgent._try
     counts = []
     for nodes in (8, 80):
         seen: list[int] = []
-        once = master.sample
-        monkeypatch.setattr(
-            master, "sample", lambda *a, once=once, seen=seen: seen.append(1) or once(*a)
-        )
+
+        def counted(self, *rest, seen=seen):
+            seen.extend(rest[4])
+            tried(self, *rest)
+
+        monkeypatch.setattr(master.MasterAgent, "_try", counted)
         think(match, f"master:{nodes}")
-        monkeypatch.setattr(master, "sample", once)
         counts.append(len(seen))
 
     assert 0 < counts[0] <= 16
     assert 40 < counts[1] <= 96
+
+
+@pytest.mark.parametrize("name", ["adept", "master:6"])
+def test_whoever_finds_a_portal_lays_it_where_nobody_else_is_there_first(name):
+    """M6.2, M9.5: the others move before them, so not beside the others but behind oneself."""
+    tiles = {
+        "L5": {
+            "c8r8": "room nesw",
+            "c7r8": "straight ew",
+            "c6r8": "straight ew",
+            "c5r8": "straight ew",
+            "c4r8": "tee esw",
+            "c9r8": "straight ew",
+            "c10r8": "straight ew",
+            "c11r8": "straight ew",
+        }
+    }
+    places = {"p1": "c4r8", "p2": "c11r8", "p3": "c11r8"}
+    match = table(
+        "maze",
+        seats=3,
+        tiles=tiles,
+        figures=places,
+        told={"die.p1": ["2"], "tile": ["straight_plain", "stairs"]},
+    )
+    match.choose("move")
+    match.choose("explore")
+    while match.state.ask.seat == 0 and match.state.ask.kind != "turn":
+        choose(match, name)
+    portal = next(f for f, cell in enumerate(match.state.grid) if cell & STAIRS)
+    stride = match.state.table.plan.stride
+
+    assert portal % stride <= match.state.place[0] % stride
+
+
+def test_who_is_sooner_in_the_round_takes_the_portal_that_both_can_reach():
+    """M6.1, M9.5."""
+    match = last_level()
+    me, other = Runner(match.state, 0, 0), Runner(match.state, 1, 0)
+
+    assert 0.0 == first_out(me, 1, 1, guard([other], [True], [1], [1]))
+    assert 1.0 == first_out(me, 1, 1, guard([other], [False], [1], [1]))
+    assert 1 / 3 == pytest.approx(me.out_by(1, 6, 6))
+    assert 0.0 == me.out_by(1, NEVER, 4)
+    assert 0.0 < me.out_by(2, NEVER, 8) < me.out_by(2, 8, 8)
 
 
 @pytest.mark.parametrize(
@@ -215,7 +277,7 @@ def test_they_say_why_in_the_readers_language(lang, sentence):
 def test_every_weight_says_why():
     text = (files("madmage.agents.maze") / "weights.toml").read_text(encoding="utf-8")
     for part, weights in tomllib.loads(text).items():
-        assert part in ("all", "hurried", *agents_for("maze"))
+        assert part in ("all", "hurried", "stuck", *agents_for("maze"))
         for name, entry in weights.items():
             assert entry["why"].endswith("."), name
             assert hasattr(our_weights("adept"), name)

@@ -132,7 +132,14 @@ def _code(number: int) -> str:
 
 
 async def _write(
-    store: Store, match: Match, people: tuple[int, ...], title: str, n: int, kitchen: str = ""
+    store: Store,
+    match: Match,
+    people: tuple[int, ...],
+    title: str,
+    n: int,
+    level: str = "random",
+    kitchen: str = "",
+    **more: Any,
 ) -> Laid:
     """Head, opening and moves of a table, as the server writes them.
 
@@ -140,7 +147,7 @@ async def _write(
     (`phones`), or tells what a real table brings (`real`).
     """
     code = _code(n)
-    head = _head(match, people, code, title)
+    head = msgspec.structs.replace(_head(match, people, code, title, level), **more)
     is_shared = kitchen in ("screen", "real")
     for seat in head.seats:
         seat.is_local = is_shared and seat.kind == PERSON
@@ -164,11 +171,9 @@ _BARE = ("", "", "")
 """No answer, no companion, no thought."""
 
 
-def _head(match: Match, people: tuple[int, ...], code: str, title: str) -> Head:
+def _head(match: Match, people: tuple[int, ...], code: str, title: str, level: str) -> Head:
     seats = [
-        Seat(PERSON, name, "random", f"key{at}")
-        if at in people
-        else Seat(COMPANION, name, "random")
+        Seat(PERSON, name, "random", f"key{at}") if at in people else Seat(COMPANION, name, level)
         for at, name in enumerate(match.names)
     ]
     return Head(
@@ -192,13 +197,21 @@ class Tables:
         self.house = house
         self.count = 0
 
-    def lay(self, match: Match, *people: int, title: str = "Thursday", kitchen: str = "") -> Laid:
+    def lay(
+        self,
+        match: Match,
+        *people: int,
+        title: str = "Thursday",
+        level: str = "random",
+        kitchen: str = "",
+        **head: Any,
+    ) -> Laid:
         """A table on which this match stands; who is no person is a companion."""
         self.count += 1
         number = 1_000_000 + self.count
-        laid: Laid = self.house.inside(
-            lambda: _write(self.house.hall.store, match, people, title, number, kitchen)
-        )
+        store = self.house.hall.store
+        work = lambda: _write(store, match, people, title, number, level, kitchen, **head)  # noqa: E731
+        laid: Laid = self.house.inside(work)
         return laid
 
     def gather(self, me: str, friend: str, title: str) -> Laid:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-import shutil
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from madmage.games.maze.loading import MOST_CARDS, folder_of, load_folder
-from madmage.kernel.error import PackRefused
+from packs import breaking
 
 DEFAULT = folder_of("default")
 FILES = sorted(path.name for path in DEFAULT.glob("*.toml"))
@@ -17,27 +17,13 @@ EVERY = 19
 """Every so many lines are broken; a prime, so that all kinds of lines have their turn."""
 
 
+faults = partial(breaking.faults, load_folder)
+change = partial(breaking.change, load_folder)
+
+
 @pytest.fixture
 def pack(tmp_path: Path) -> Path:
-    """A copy of the default pack to break."""
-    folder = tmp_path / "mine"
-    shutil.copytree(DEFAULT, folder)
-    return folder
-
-
-def faults(folder: Path) -> str:
-    with pytest.raises(PackRefused) as refused:
-        load_folder(folder)
-    return str(refused.value)
-
-
-def change(folder: Path, file: str, old: str, new: str) -> str:
-    """Change one text in one file; the faults that follow."""
-    path = folder / file
-    text = path.read_text()
-    assert old in text
-    path.write_text(text.replace(old, new, 1))
-    return faults(folder)
+    return breaking.copied(DEFAULT, tmp_path)
 
 
 def card(folder: Path, text: str, file: str = "actions.toml") -> str:

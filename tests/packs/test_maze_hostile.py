@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from madmage.games.book import loading as book
 from madmage.games.maze import loading as maze
 from madmage.kernel.error import PackRefused
+from packs import breaking
 
 FILES = [
     "monsters.toml",
@@ -24,17 +26,10 @@ FILES = [
 
 @pytest.fixture
 def pack(tmp_path: Path) -> Path:
-    folder = tmp_path / "mine"
-    shutil.copytree(maze.folder_of("default"), folder)
-    return folder
+    return breaking.copied(maze.folder_of("default"), tmp_path)
 
 
-def faults(folder: Path) -> str:
-    with pytest.raises(PackRefused) as refused:
-        maze.load_folder(folder)
-    return str(refused.value)
-
-
+faults = partial(breaking.faults, maze.load_folder)
 DEEP = "tables and lists nested more than 60 deep"
 
 

@@ -32,7 +32,7 @@ def test_every_sentence_is_there_in_every_language(lang):
 
 def test_every_sentence_that_is_said_is_written_and_every_one_written_is_said():
     code = "\n".join(path.read_text() for path in ROOM.glob("*.py"))
-    said = set(re.findall(r'"((?:problem|undo|title)-[a-z-]+)"', code))
+    said = set(re.findall(r'"((?:problem|undo|title|draft)-[a-z-]+)"', code))
     written = {key for key in messages("en") if not key.startswith("name-")}
     assert said == written
 

@@ -22,6 +22,7 @@ from madmage.kernel.error import NotUnderstood
 from madmage.kernel.event import Event
 from madmage.kernel.refusal import Refusal
 from madmage.kernel.state import State
+from madmage.kernel.talk import Talk
 from madmage.kernel.told import ToldRules
 from madmage.kernel.view import View
 from madmage.kernel.words import Voice, Words
@@ -351,6 +352,10 @@ class Rules(ToldRules[S], Generic[S]):
     @abstractmethod
     def comes_later(self, refusal: Refusal) -> bool:
         """Whether a candidate is refused only for now: it may be picked after one of the options."""
+
+    def talk(self) -> Talk | None:
+        """What players may propose to each other; None where everybody plays for themselves."""
+        return None
 
     @abstractmethod
     def turn_of(self, st: S) -> int:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -33,9 +34,14 @@ LONGEST_PACK = 200
 # Writing
 
 
-def write_record(match: Match, *, with_seed: bool = True) -> str:
-    """The record of a match, sealed with its check sums. Without its seed it tells no future."""
-    lines = [*_header(match, with_seed), *_body(match), end_line(match)]
+def write_record(
+    match: Match, *, with_seed: bool = True, notes: Mapping[int, list[str]] | None = None
+) -> str:
+    """The record of a match, sealed with its check sums. Without its seed it tells no future.
+
+    Notes are for people: each stands before the choice of its number.
+    """
+    lines = [*_header(match, with_seed), *_body(match, notes or {}), end_line(match)]
     return "\n".join([*lines, *_sums(lines)]) + "\n"
 
 
@@ -88,15 +94,17 @@ def _option(key: str, value: Any) -> list[str]:
     return [f"set {key} {_json(value)}"]
 
 
-def _body(match: Match) -> list[str]:
+def _body(match: Match, notes: Mapping[int, list[str]]) -> list[str]:
     lines = [_outcome(match, outcome) for outcome in match.opening_outcomes]
     turn = -1
-    for move in match.moves:
+    for number, move in enumerate(match.moves):
         now = match.rules.turn_of(move.before)
         if now != turn:
             turn = now
             lines.append(f"# turn {turn}")
+        lines.extend(f"# {note}" for note in notes.get(number, ()))
         lines.extend(move_lines(match, move))
+    lines.extend(f"# {note}" for note in notes.get(len(match.moves), ()))
     return lines
 
 

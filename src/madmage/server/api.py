@@ -15,9 +15,10 @@ from starlette.routing import Route
 
 from madmage.kernel.error import MadmageError
 from madmage.kernel.words import LANGUAGES
+from madmage.match import proposal as proposals
 from madmage.match.consent import holds_secrets
 from madmage.match.record import write_record
-from madmage.server import play, telling
+from madmage.server import lesson, play, telling
 from madmage.server.guard import Guard, address_of
 from madmage.server.message import table_data
 from madmage.server.problem import (
@@ -32,10 +33,11 @@ from madmage.server.problem import (
     refused,
 )
 from madmage.server.reader import OUR_PACKS
-from madmage.server.wire import LONGEST_BODY, SitWish, TableWish, encode, read_body
+from madmage.server.wire import LONGEST_BODY, FirstWish, SitWish, TableWish, encode, read_body
 
 if TYPE_CHECKING:
     from madmage.server.hall import Hall
+    from madmage.server.table import Table
 
 logger = logging.getLogger("madmage.server")
 
@@ -72,7 +74,11 @@ class Api:
             "/api/tables/{code}/qr.svg": self.qr,
             "/api/tables/{code}/record": self.record,
         }
-        posts = {"/api/tables": self.make, "/api/tables/{code}/sit": self.sit}
+        posts = {
+            "/api/tables": self.make,
+            "/api/tables/{code}/sit": self.sit,
+            "/api/first-games": self.teach,
+        }
         return [
             *(
                 Route(path, self.checked(handler), methods=["GET"])
@@ -144,13 +150,22 @@ class Api:
         wish = await self.body(request, TableWish)
         if not self.guard.made.of(address_of(request.scope)).take():
             raise Problem(TOO_MANY, "problem-too-many")
-        table, seat = await self.hall.make(wish)
+        return self._made(*await self.hall.make(wish))
+
+    async def teach(self, request: Request) -> Response:
+        """A first game."""
+        wish = await self.body(request, FirstWish)
+        if not self.guard.made.of(address_of(request.scope)).take():
+            raise Problem(TOO_MANY, "problem-too-many")
+        return self._made(*await lesson.make(self.hall, wish))
+
+    def _made(self, table: Table, seat: int) -> Response:
+        """A new table as who made it is told of it."""
         code = table.head.code
-        token = self.hall.token(table, seat)
         told = {
             "code": code,
             "seat": seat,
-            "token": token,
+            "token": self.hall.token(table, seat),
             "link": f"/t/{code}",
             "here": self.hall.local_tokens(table),
         }
@@ -203,7 +218,8 @@ class Api:
             is_known = is_over or (table.head.is_told and seat >= 0)
             if not is_known and holds_secrets(match):
                 raise Problem(NOT_ALLOWED, "problem-secret-record")
-            text = write_record(match, with_seed=is_over)
+            said = proposals.notes(table.head.talk)
+            text = write_record(match, with_seed=is_over, notes=said)
             name = f"madmage-{table.head.code}.txt"
         headers = {
             "content-disposition": f'attachment; filename="{name}"',

@@ -11,6 +11,7 @@ from madmage.server import play
 from madmage.server.mind import any_option
 from madmage.server.problem import Problem
 from madmage.server.table import COMPANION, Table
+from madmage.server.talking import promised
 from madmage.server.telling import ask_id
 
 if TYPE_CHECKING:
@@ -71,8 +72,9 @@ async def _play_one(hall: Hall, table: Table) -> None:
             return
         ask, seat, options = ask_id(match, table.epoch), match.ask.seat, match.ask.options
         seed, lines = seed_of(table, match), table.lines[:]
+        word = promised(table, seat)
     level = table.head.seats[seat].level
-    answer = await hall.minds.think(table.head.code, lines, seat, level, seed)
+    answer = await hall.minds.think(table.head.code, lines, seat, level, seed, word)
     try:
         await play.choose_for(hall, table, ask, level, answer or any_option(options))
     except Problem as problem:

@@ -21,7 +21,7 @@ from madmage.games.shelf import rules_of
 from madmage.kernel.error import MadmageError
 from madmage.match.match import Match
 from madmage.match.record import opening_lines, resume
-from madmage.server import companion, naming, play, told
+from madmage.server import companion, lesson, naming, parley, play, talking, told
 from madmage.server.config import Config
 from madmage.server.mind import Minds
 from madmage.server.problem import FAILED, NOT_ALLOWED, UNKNOWN_TABLE, Problem, refused
@@ -94,7 +94,9 @@ class Hall:
             logger.exception("table %s could not be read", code)
             raise Problem(FAILED, "problem-failed") from error
         table = Table(head, found[2])
-        if found[1]:
+        if head.first is not None:
+            lesson.take_place(table)
+        elif found[1]:
             rows = found[3]
             lines = [
                 *found[1].split("\n"),
@@ -109,6 +111,7 @@ class Hall:
                 raise refused(error, NOT_ALLOWED) from error
             table.begin(match)
             _remember(table, rows)
+            talking.settle(table)
         told.restore(table)
         self.tables[code] = table
         return table
@@ -117,7 +120,9 @@ class Hall:
         """Let go of the tables that nobody has looked at for a while."""
         now = time.monotonic()
         for code, table in list(self.tables.items()):
-            is_busy = table.uses or table.visitors or table.driver or table.lock.locked()
+            is_busy = (
+                table.uses or table.visitors or table.driver or table.talker or table.lock.locked()
+            )
             if not is_busy and now - table.used > self.config.idle:
                 del self.tables[code]
 
@@ -144,15 +149,17 @@ class Hall:
             options=setup.options,
             is_told=wish.chance == "people",
             has_screen=wish.screen,
+            proposals=wish.proposals,
         )
-        table = await self._add(head)
+        table = await self.add(head)
         mine = next((at for at, seat in enumerate(wish.seats) if seat.kind == "me"), -1)
         if all(seat.kind != FRIEND for seat in seats):
             async with table.lock:
                 await play.begin(self, table)
         return table, mine
 
-    async def _add(self, head: Head) -> Table:
+    async def add(self, head: Head) -> Table:
+        """A new table, on disk and in memory."""
         await self._write(head, "")
         table = Table(head)
         self.tables[head.code] = table
@@ -224,8 +231,12 @@ class Hall:
     # Going on
 
     def poke(self, table: Table) -> None:
-        """Let a companion play, if it is its turn."""
+        """Let a companion play, if it is its turn, and say what it has to say."""
+        if table.head.first is not None:
+            lesson.poke(self, table)
+            return
         companion.poke(self, table)
+        parley.poke(self, table)
 
     def later(self, seconds: float, deed: Callable[[], object]) -> None:
         """Do something after a while."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from madmage.kernel.error import MadmageError
 from madmage.match.match import Match
 from madmage.match.record import move_lines
+from madmage.server import drafting, talking
 from madmage.server.problem import FAILED, Problem, refused
 from madmage.server.store import MoveRow
 from madmage.server.table import Choice, Table
@@ -62,6 +63,7 @@ async def keep(hall: Hall, table: Table, choice: Choice) -> None:
         raise Problem(FAILED, "problem-failed") from error
     is_secret = table.are_secret(first, len(match.moves))
     table.add_choice(replace(choice, is_secret=is_secret))
+    _moved(table)
     table.show()
     if match.outcome is not None:
         logger.info("table %s ended: %s", table.head.code, match.outcome.key)
@@ -78,5 +80,12 @@ async def take_back_from(hall: Hall, table: Table, first: int) -> None:
         raise Problem(FAILED, "problem-failed") from error
     table.epoch += 1
     table.drop_moves(first)
+    _moved(table)
     table.show()
     hall.poke(table)
+
+
+def _moved(table: Table) -> None:
+    """What was said and drafted is looked at anew."""
+    talking.settle(table)
+    drafting.moved(table)

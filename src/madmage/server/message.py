@@ -8,7 +8,10 @@ from typing import Any
 from msgspec import Raw
 
 from madmage.match.match import Match
+from madmage.server.drafting import draft_data, plans_data
+from madmage.server.lesson import lesson_data
 from madmage.server.table import COMPANION, GATHERING, Table
+from madmage.server.talking import talk_data
 from madmage.server.telling import decision_data, ending_data, log_entries
 from madmage.server.told import chance_data
 from madmage.server.undoing import undo_data, wishes_data
@@ -82,11 +85,20 @@ def state(table: Table, seat: int, lang: str, start: int) -> bytes:
                 "chance": chance_data(table, seat, lang),
                 "undo": undo_data(table, seat, lang),
                 "wishes": wishes_data(table, seat, lang),
+                "talk": talk_data(table, seat),
+                "draft": draft_data(table, seat, lang),
+                "plans": plans_data(table, lang),
                 "log": _log(table, seat, lang, start),
+                **_lesson(table, lang),
             }
         )
         table.said[key] = made
     return made
+
+
+def _lesson(table: Table, lang: str) -> dict[str, Any]:
+    """What a first game teaches at this moment; nothing at any other table."""
+    return {} if table.head.first is None else {"lesson": lesson_data(table, lang)}
 
 
 def _shared(table: Table) -> dict[str, Any]:

@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any, TypeVar
 
 from madmage.server import worker
 from madmage.server.crew import Crew, LostProcess, SentHome
@@ -17,6 +19,8 @@ from madmage.server.crew import Crew, LostProcess, SentHome
 logger = logging.getLogger("madmage.server")
 
 TRIES = 3
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +38,20 @@ class Minds(Crew):
         super().__init__(workers, patience, worker.prepare)
 
     async def think(
-        self, table: str, lines: list[str], seat: int, level: str, seed: int
+        self,
+        table: str,
+        lines: list[str],
+        seat: int,
+        level: str,
+        seed: int,
+        promised: Sequence[tuple[str, int]] = (),
     ) -> Answer | None:
         """An answer to the open question of `seat`, or None if this companion finds none."""
         text = "\n".join(lines)
         attempt = 0
         while (attempt := attempt + 1) <= TRIES:
             try:
-                asked = (table, text, seat, level, seed)
+                asked = (table, text, seat, level, seed, promised)
                 options, reason = await self.work(worker.think, *asked)
                 return Answer(options, reason)
             except asyncio.CancelledError:
@@ -55,6 +65,16 @@ class Minds(Crew):
                 logger.warning("companion %s failed, try %d: %s", level, attempt, _short(error))
         logger.error("companion %s failed %d times and is answered for at random", level, TRIES)
         return None
+
+    async def talk(self, deed: Callable[..., T], *asked: Any) -> T | None:
+        """What a companion says about a proposal, or None: talk is worth one try."""
+        try:
+            return await self.work(deed, *asked)
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever a companion does, the game goes on
+            logger.warning("a companion could not talk: %s", _short(error))
+            return None
 
 
 def any_option(options: tuple[int, ...]) -> Answer:

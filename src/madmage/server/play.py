@@ -69,21 +69,29 @@ async def choose(hall: Hall, table: Table, seat: int, wish: Choose, lang: str) -
         before = table.answers.get(wish.ask)
         if before is not None and (before.seat, before.answer) == (seat, answer):
             return {"again": True}
-        match = asked(table, seat, wish.ask)
-        try:
-            codes = _codes(match, wish, lang)
-        except MadmageError as error:
-            raise refused(error) from error
-        first = len(match.moves)
-        if table.head.is_told:
-            await told.choose(hall, table, Choice(first, seat, wish.ask, answer), codes)
-            return {}
-        do(match, lambda: match.choose_all(codes, lang))
-        await keep(hall, table, Choice(first, seat, wish.ask, answer))
+        await chosen(hall, table, seat, wish, lang)
     return {}
 
 
-def _codes(match: Match, wish: Choose, lang: str) -> tuple[int, ...]:
+async def chosen(hall: Hall, table: Table, seat: int, wish: Choose, lang: str) -> None:
+    """The same for whoever holds the lock already."""
+    match = asked(table, seat, wish.ask)
+    try:
+        codes = codes_of(match, wish, lang)
+    except MadmageError as error:
+        raise refused(error) from error
+    first = len(match.moves)
+    answer = encode([wish.picks, wish.then]).decode()
+    choice = Choice(first, seat, wish.ask, answer)
+    if table.head.is_told:
+        await told.choose(hall, table, choice, codes)
+        return
+    do(match, lambda: match.choose_all(codes, lang))
+    await keep(hall, table, choice)
+
+
+def codes_of(match: Match, wish: Choose, lang: str) -> tuple[int, ...]:
+    """The options that an answer names, one after the other."""
     if wish.then is None:
         return codes_of_picks(match, wish.picks, lang)
     if len(wish.picks) != 1:

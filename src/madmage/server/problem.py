@@ -19,6 +19,8 @@ NOT_ALLOWED = "not_allowed"
 OVER = "over"
 NOT_FOUND = "not_found"
 FAILED = "failed"
+LESSON = "lesson"
+"""Legal, but not what a first game is about at this moment."""
 
 STATUS = {
     MALFORMED: 400,
@@ -33,6 +35,7 @@ STATUS = {
     OVER: 409,
     NOT_FOUND: 404,
     FAILED: 500,
+    LESSON: 409,
 }
 """The HTTP status that fits a code."""
 

@@ -11,7 +11,16 @@ from madmage.agents.why import NO_REASON, Thought
 from madmage.kernel.error import MadmageError
 from madmage.match.match import Match
 from madmage.match.selection import picks_of
-from madmage.server import message, play, told, wire
+from madmage.server import (
+    committing,
+    drafting,
+    lesson,
+    message,
+    play,
+    talking,
+    told,
+    wire,
+)
 from madmage.server.companion import seed_of
 from madmage.server.problem import NOT_ALLOWED, NOT_YOUR_TURN, OVER, STALE, Problem, refused
 from madmage.server.table import Table
@@ -24,7 +33,7 @@ if TYPE_CHECKING:
 
 Carried = dict[str, Any]
 
-ASIDE = (wire.Hint,)
+ASIDE = (wire.Hint, wire.DraftWish)
 """Requests that take long."""
 
 
@@ -36,17 +45,31 @@ async def answer(hall: Hall, table: Table, visitor: Visitor, request: Any) -> Ca
 
 
 async def _choose(hall: Hall, table: Table, visitor: Visitor, request: wire.Choose) -> Carried:
-    return await play.choose(hall, table, table.seat_of(visitor), request, visitor.lang)
+    seat = table.seat_of(visitor)
+    if request.ask.startswith(drafting.MARK):
+        await drafting.choose(table, seat, request, visitor.lang)
+        return {}
+    if table.head.first is not None:
+        return await lesson.choose(hall, table, seat, request, visitor.lang)
+    return await play.choose(hall, table, seat, request, visitor.lang)
 
 
 async def _put(hall: Hall, table: Table, visitor: Visitor, request: wire.Put) -> Carried:
-    await play.put(hall, table, table.seat_of(visitor), request.text, visitor.lang)
+    to = play if table.head.first is None else lesson
+    await to.put(hall, table, table.seat_of(visitor), request.text, visitor.lang)
     return {}
+
+
+def _match(table: Table, seat: int, ask: str) -> Match:
+    """The match that a question belongs to: the true one, or the seat's own draft of it."""
+    if ask.startswith(drafting.MARK):
+        return drafting.shadow_of(table, seat, ask)
+    return play.asked(table, seat, ask)
 
 
 async def _price(hall: Hall, table: Table, visitor: Visitor, request: wire.Price) -> Carried:
     async with table.lock:
-        match = play.asked(table, table.seat_of(visitor), request.ask)
+        match = _match(table, table.seat_of(visitor), request.ask)
         try:
             return price_data(match, request.pick, request.cards, visitor.lang)
         except MadmageError as error:
@@ -55,7 +78,7 @@ async def _price(hall: Hall, table: Table, visitor: Visitor, request: wire.Price
 
 async def _why(hall: Hall, table: Table, visitor: Visitor, request: wire.Why) -> Carried:
     async with table.lock:
-        match = play.asked(table, table.seat_of(visitor), request.ask)
+        match = _match(table, table.seat_of(visitor), request.ask)
         try:
             return why_data(match, request.pick, visitor.lang)
         except MadmageError as error:
@@ -92,6 +115,8 @@ async def _agree(hall: Hall, table: Table, visitor: Visitor, request: wire.Agree
 async def _hint(hall: Hall, table: Table, visitor: Visitor, request: wire.Hint) -> Carried:
     """What a good companion would do in my place; it is told no more than I am."""
     seat = table.seat_of(visitor)
+    if table.head.first is not None:
+        return lesson.hint(table, seat, visitor.lang)
     async with table.lock:
         match = table.playing()
         if match.ask is None:
@@ -182,9 +207,38 @@ async def _leave(hall: Hall, table: Table, visitor: Visitor, request: wire.Leave
     return {}
 
 
+async def _lesson(hall: Hall, table: Table, visitor: Visitor, request: wire.Lesson) -> Carried:
+    if table.head.first is None:
+        raise Problem(NOT_ALLOWED, "problem-no-lesson")
+    await lesson.go(hall, table, table.seat_of(visitor), request.do)
+    return {}
+
+
 async def _rename(hall: Hall, table: Table, visitor: Visitor, request: wire.Rename) -> Carried:
     await play.rename(hall, table, table.seat_of(visitor), request.name)
     return {}
+
+
+async def _propose(hall: Hall, table: Table, visitor: Visitor, request: wire.Propose) -> Carried:
+    steps = [(step.seat, step.text) for step in request.steps]
+    seat = table.seat_of(visitor)
+    return {"proposal": await talking.propose(hall, table, seat, steps, request.counters)}
+
+
+async def _answer_to(hall: Hall, table: Table, visitor: Visitor, request: wire.AnswerTo) -> Carried:
+    await talking.answer(hall, table, table.seat_of(visitor), request.proposal, request.yes)
+    return {}
+
+
+async def _draft(hall: Hall, table: Table, visitor: Visitor, request: wire.DraftWish) -> Carried:
+    """What is played goes on although the socket that asked for it closes."""
+    seat = table.seat_of(visitor)
+    if request.do != "commit":
+        await asyncio.shield(hall.spawn(drafting.deal(table, seat, request)))
+        return {}
+    played = hall.spawn(committing.commit(hall, table, seat, visitor.lang))
+    carried: Carried = await asyncio.shield(played)
+    return carried
 
 
 _HANDLERS: dict[type[Any], Any] = {
@@ -203,5 +257,9 @@ _HANDLERS: dict[type[Any], Any] = {
     wire.Tongue: _tongue,
     wire.Start: _start,
     wire.Leave: _leave,
+    wire.Lesson: _lesson,
     wire.Rename: _rename,
+    wire.Propose: _propose,
+    wire.AnswerTo: _answer_to,
+    wire.DraftWish: _draft,
 }

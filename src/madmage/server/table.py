@@ -12,12 +12,16 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from msgspec import Struct
+from msgspec import field as of_struct
 
 from madmage.kernel.view import BYSTANDER
 from madmage.match import consent
+from madmage.match.draft import Draft
 from madmage.match.match import Match
+from madmage.match.proposal import Proposal
 from madmage.match.record import move_lines, opening_lines
 from madmage.match.told import Question
+from madmage.primer.course import Stand
 from madmage.server.problem import NOT_ALLOWED, Problem
 
 GATHERING = "gathering"
@@ -88,6 +92,12 @@ class Head(Struct):
     has_screen: bool = False
     """Whether a shared screen made the table, for phones to be the hands."""
     pending: Pending | None = None
+    first: Stand | None = None
+    """Where the learner stands, if this is a first game."""
+    proposals: str = "three"
+    """How much everybody may propose in a round: a key of `talking.LIMITS`."""
+    talk: list[Proposal] = of_struct(default_factory=list)
+    """What was proposed, the oldest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +161,8 @@ class Table:
         self.question: Question | None = None
         """What chance is asked and nobody has told yet."""
         self.wishes: dict[str, Wish] = {}
+        self.drafts: dict[int, Draft] = {}
+        """Turns that are being drafted, by seat; nobody's business but theirs."""
         self.visitors: set[Visitor] = set()
         self.lock = asyncio.Lock()
         self.uses = 0
@@ -159,6 +171,10 @@ class Table:
         self.gone: dict[int, float] = dict.fromkeys(range(len(head.seats)), self.used)
         """Since when nobody is connected for a seat."""
         self.driver: asyncio.Task[None] | None = None
+        self.talker: asyncio.Task[None] | None = None
+        """Somebody who thinks about what to say for the companions."""
+        self.considered = (-1, -1)
+        """The epoch and the turn in which companions last thought about a proposal of their own."""
         self.hint: tuple[str, asyncio.Task[Any]] | None = None
         """The last question for which a hint was wanted, and the thought about it."""
         # Numbers must not begin anew when a table comes back into memory.
@@ -223,6 +239,8 @@ class Table:
         """Whether companions may play on: somebody is there for whom they play."""
         if self.match is None or self.match.ask is None or self.wishes or self.question:
             return False
+        if self.head.first is not None:
+            return False
         return bool(self.visitors) if self.is_show else bool(self.present())
 
     # The match
@@ -257,6 +275,16 @@ class Table:
             visitor.forget(0)
         self.said_of_match.clear()
         self.said_of_moves.clear()
+
+    def replace(self, match: Match, kept: int) -> None:
+        """Another moment of a first game; of the log so many entries are the same."""
+        self.match = match
+        for visitor in self.visitors:
+            visitor.forget(kept)
+        self.moved = time.monotonic()
+        self.said_of_match.clear()
+        self.said_of_moves.clear()
+        self.changed()
 
     def call(self, seat: int, name: str) -> None:
         """Another name for a seat, in the match too."""
@@ -312,7 +340,7 @@ class Table:
 
     def choice_at(self, move: int) -> Choice | None:
         """The choice that a move belongs to."""
-        if self.match is None or not 0 <= move < len(self.match.moves):
+        if self.match is None or not 0 <= move < len(self.match.moves) or not self.choices:
             return None
         return self.choices[bisect_right(self.choices, move, key=lambda c: c.first) - 1]
 

@@ -87,12 +87,12 @@ def view_data(match: Match, seat: int, lang: str) -> Data:
     return data
 
 
-def ask_id(match: Match, epoch: int) -> str:
+def ask_id(match: Match, epoch: int | str) -> str:
     """The name of the open question; an undo makes the same question another one."""
     return "" if match.ask is None else f"{epoch}.{ask_name(match.ask, len(match.moves))}"
 
 
-def decision_data(match: Match, epoch: int, lang: str) -> Data | None:
+def decision_data(match: Match, epoch: int | str, lang: str) -> Data | None:
     """The open question to whoever is asked, with everything that may be answered."""
     ask, rules, st = match.ask, match.rules, match.state
     if ask is None:

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from madmage.match.proposal import MOST_STEPS
 from madmage.server.problem import MALFORMED, Problem
 
 LONGEST_MESSAGE = 16_384
@@ -151,11 +152,49 @@ class Leave(Message, tag="leave"):
     id: Id
 
 
+class Lesson(Message, tag="lesson"):
+    """On, back or another way through a first game."""
+
+    id: Id
+    do: Literal["next", "back", "skip", "show", "again"]
+
+
 class Rename(Message, tag="name"):
     """Another name."""
 
     id: Id
     name: Name
+
+
+class StepWish(Struct, forbid_unknown_fields=True, frozen=True):
+    """What one seat would do, as somebody proposes it."""
+
+    seat: Annotated[int, Meta(ge=0, le=8)]
+    text: Text
+
+
+class Propose(Message, tag="propose"):
+    """Something to propose, perhaps in place of another proposal."""
+
+    id: Id
+    steps: Annotated[list[StepWish], Meta(min_length=1, max_length=MOST_STEPS)]
+    counters: Annotated[str, Meta(max_length=40)] = ""
+
+
+class AnswerTo(Message, tag="answer"):
+    """Yes or no to a proposal."""
+
+    id: Id
+    proposal: Id
+    yes: bool
+
+
+class DraftWish(Message, tag="draft"):
+    """What is done to the own draft; choices in it are `choose` with a question of the draft."""
+
+    id: Id
+    do: Literal["begin", "end", "drop", "assume", "share", "commit"]
+    at: MoveNumber = 0
 
 
 Request = (
@@ -174,7 +213,11 @@ Request = (
     | Tongue
     | Start
     | Leave
+    | Lesson
     | Rename
+    | Propose
+    | AnswerTo
+    | DraftWish
 )
 
 
@@ -208,10 +251,19 @@ class TableWish(Struct, forbid_unknown_fields=True, frozen=True):
     lang: Lang = "en"
     title: Annotated[str, Meta(max_length=80)] = ""
     options: Options = Options()
+    proposals: Literal["none", "one", "three", "unlimited"] = "three"
     chance: Literal["program", "people"] = "program"
     """Who draws and rolls; with `people` they tell what a real table brings."""
     screen: bool = False
     """Whether a shared screen makes it, at which nobody sits."""
+
+
+class FirstWish(Struct, forbid_unknown_fields=True, frozen=True):
+    """A first game."""
+
+    game: Word
+    lang: Lang = "en"
+    name: Name = ""
 
 
 class SitWish(Struct, forbid_unknown_fields=True, frozen=True):

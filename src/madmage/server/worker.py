@@ -11,9 +11,11 @@ import os
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Sequence
 
 from madmage.agents.advice import think_through
 from madmage.agents.agent import agent_of
+from madmage.agents.pact import answer_to, keeping, suggestion
 from madmage.match.match import Match
 from madmage.match.record import play_on, resume
 
@@ -36,12 +38,38 @@ def _leave_with_the_server() -> None:
         os._exit(0)
 
 
-def think(table: str, text: str, seat: int, level: str, seed: int) -> tuple[list[int], str]:
+Steps = list[tuple[int, str]]
+
+
+def think(
+    table: str,
+    text: str,
+    seat: int,
+    level: str,
+    seed: int,
+    promised: Sequence[tuple[str, int]] = (),
+) -> tuple[list[int], str]:
     """The options that answer the open question of `seat` as a whole, and the thought as JSON."""
     match = _match_of(table, text.split("\n"))
-    agent = agent_of(level, seed, match.setup.game)
+    agent = keeping(agent_of(level, seed, match.setup.game), match.setup.game, promised)
     options, thought = think_through(match.rules, match.state, seat, agent)
     return options, thought.text()
+
+
+def judge(
+    table: str, text: str, seat: int, level: str, seed: int, steps: Steps
+) -> tuple[bool, Steps]:
+    """Whether `seat` agrees to a proposal, and what it would rather do if not."""
+    match = _match_of(table, text.split("\n"))
+    mind = agent_of(level, seed, match.setup.game)
+    return answer_to(mind, match.setup.game, match.view(seat), seed, steps)
+
+
+def suggest(table: str, text: str, seat: int, level: str, seed: int, people: list[int]) -> Steps:
+    """What `seat` would propose to people now; nothing where nothing clearly helps."""
+    match = _match_of(table, text.split("\n"))
+    mind = agent_of(level, seed, match.setup.game)
+    return suggestion(mind, match.setup.game, match.view(seat), seed, people)
 
 
 def _match_of(table: str, lines: list[str]) -> Match:

@@ -69,6 +69,10 @@ export class MazePlay extends TablePlay {
     }
   }
 
+  override tell(sentence: string): string {
+    return spoken(sentence);
+  }
+
   protected override begun(): void {
     this.aim = null;
     this.noteField = null;

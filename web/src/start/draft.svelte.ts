@@ -40,6 +40,7 @@ export class Draft {
   difficulty = $state(1);
   mode = $state("normal");
   openHands = $state(true);
+  proposals = $state("three");
   variants: string[] = $state([]);
   edition = $state("default");
   rulings: Record<string, string> = $state({});
@@ -135,7 +136,7 @@ export class Draft {
 
   toWish(lang: Lang, myName: string, title: string): TableWish {
     const seats = this.seats.map((seat) => seatWish(seat, myName, this.firstName(seat.magician)));
-    return this.placed({ game: "book", lang, title, seats, options: this.options() });
+    return this.placed({ game: "book", lang, title, seats, options: this.options(), proposals: this.proposals });
   }
 
   /** The wish as it is where one plays: a shared screen has no seat, a printed game no generator. */

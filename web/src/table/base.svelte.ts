@@ -12,6 +12,12 @@ import { say, type Args } from "../words/words.svelte";
 import { Asking, type Answer, type Hint } from "./asking";
 import type { Note, Thing } from "./contract";
 
+interface Played {
+  played: number;
+  of: number;
+  surprise: { kind: string; sentence: string } | null;
+}
+
 export class TablePlay {
   state = $state.raw<StateMessage | null>(null);
   cards = $state.raw<CardsData | null>(null);
@@ -21,9 +27,16 @@ export class TablePlay {
   note = $state.raw<Note | null>(null);
   busy = $state(false);
   hint = $state.raw<Hint | null>(null);
+  /** What a first game says of a choice that is legal but not what its lesson is about. */
+  another = $state("");
   /** The rule that the rules panel is to be opened at; null while it is shut. */
   rule = $state<string | null>(null);
 
+  /** How a draft that was played went. */
+  surprise = $state.raw<{ played: number; of: number; sentence: string } | null>(null);
+
+  readonly draft = $derived(this.state?.draft ?? null);
+  readonly canDraft = $derived(this.draft !== null || ((this.state?.is_asked ?? false) && !this.state?.ending && !this.state?.lesson));
   readonly decision = $derived(this.state?.decision ?? null);
   readonly me = $derived(this.state?.seat ?? -1);
 
@@ -71,6 +84,7 @@ export class TablePlay {
     this.chosen = null;
     this.note = null;
     this.hint = null;
+    this.another = "";
     this.busy = false;
     this.picks = [];
     this.asking.forget();
@@ -85,6 +99,31 @@ export class TablePlay {
 
   destroy(): void {
     this.socket.close();
+  }
+
+  // A draft of my turn
+
+  async dealDraft(act: "begin" | "end" | "drop" | "assume" | "share" | "commit", at = 0): Promise<void> {
+    this.note = null;
+    this.surprise = null;
+    const of = this.draft?.steps.length ?? 0;
+    if (act === "commit" && of === 0) return;
+    try {
+      const told = await this.socket.request<Played>({ t: "draft", do: act, at });
+      if (act === "commit") this.surprise = { played: told.played, of: told.of, sentence: told.surprise?.sentence ?? say("draft-whole") };
+    } catch (thrown) {
+      this.refuse(null, thrown);
+    }
+  }
+
+  toggleDraft(): void {
+    if (this.draft) void this.dealDraft("end");
+    else if (this.canDraft) void this.dealDraft("begin");
+  }
+
+  /** A sentence of the server as this game's page says it. */
+  tell(sentence: string): string {
+    return sentence;
   }
 
   // What is done at the slip; a game's play says how
@@ -135,7 +174,7 @@ export class TablePlay {
 
   async askHint(): Promise<void> {
     const ask = this.decision?.ask;
-    if (!ask) return;
+    if (!ask || this.draft) return;
     try {
       const hint = await this.asking.hint();
       if (ask === this.decision?.ask) this.hint = hint;
@@ -155,6 +194,11 @@ export class TablePlay {
   protected refuse(thing: Thing | null, thrown: unknown): void {
     const { code, sentence, rule } = faultOf(thrown);
     if (code === "closed") return;
+    if (code === "lesson") {
+      this.back();
+      this.another = sentence;
+      return;
+    }
     this.note = { thing, sentence: sentence || sayFault({ code, sentence, rule }), rule };
   }
 }

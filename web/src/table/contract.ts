@@ -4,7 +4,7 @@
  * (src/table) knows what is asked, which options are about which thing, and what a click means.
  */
 
-import type { BookView, CardsData, Decision, OptionInfo, Price, StateMessage } from "../wire/types";
+import type { BookView, CardsData, Decision, OptionInfo, Price, ProposalInfo, StateMessage } from "../wire/types";
 
 /** Something on the table that can be touched. */
 export type Thing =
@@ -49,6 +49,8 @@ export interface Play {
   readonly picks: string[];
   readonly note: Note | null;
   readonly busy: boolean;
+  /** What was proposed about a thing and still counts. */
+  talkOf(thing: Thing): ProposalInfo[];
   look(thing: Thing): Look;
   /** How many of equal cards behind a thing are picked. */
   picked(thing: Thing): number;

@@ -1,6 +1,6 @@
 /** Keys of the table: what a key means, wherever the focus is. */
 
-export type Command = "confirm" | "back" | "power 1" | "power 2" | "power 3" | "undo" | "hint" | "rules" | "log";
+export type Command = "confirm" | "back" | "power 1" | "power 2" | "power 3" | "undo" | "hint" | "rules" | "log" | "propose" | "draft";
 
 const KEYS: Readonly<Record<string, Command>> = {
   Enter: "confirm",
@@ -12,6 +12,8 @@ const KEYS: Readonly<Record<string, Command>> = {
   h: "hint",
   "?": "rules",
   l: "log",
+  p: "propose",
+  d: "draft",
 };
 
 /** What the focus is in: a field takes every key, a button takes Enter for itself. */

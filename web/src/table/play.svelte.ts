@@ -4,11 +4,14 @@
  * enough says `price`; why something cannot be says `why`.
  */
 
-import type { OptionInfo, Price } from "../wire/types";
+import { Proposing } from "../talk/proposing.svelte";
+import { proposedAbout } from "../talk/steps";
+import type { Speaker } from "../talk/words";
+import type { OptionInfo, Price, ProposalInfo, Request } from "../wire/types";
 import { say } from "../words/words.svelte";
 import { TablePlay } from "./base.svelte";
 import type { Look, Play, Thing } from "./contract";
-import { labelOf } from "./label";
+import { labelOf, nameOf } from "./label";
 import { lookOf, optionsFor, payThingOf, pickedOf, type Narrow, type Situation } from "./looks";
 import { nextWay, touched, wayOf } from "./payment";
 import { isAlone, isSingle, isWhole, moved, narrowed, nextProposal, picked } from "./selection";
@@ -21,6 +24,7 @@ const PLAIN = new Set(["may", "one_of"]);
 export class BookPlay extends TablePlay implements Play {
   price = $state.raw<Price | null>(null);
   narrow = $state.raw<Narrow | null>(null);
+  readonly proposing = new Proposing();
   readonly view = $derived(this.state?.view ?? null);
   readonly power = $derived(castOf(this.chosen ?? "")?.power ?? 0);
   readonly board = $derived<Board | null>(
@@ -55,6 +59,7 @@ export class BookPlay extends TablePlay implements Play {
   #asked = 0;
 
   override get canConfirm(): boolean {
+    if (this.proposing.isOn) return this.proposing.canSend;
     return this.#isReady;
   }
 
@@ -79,7 +84,37 @@ export class BookPlay extends TablePlay implements Play {
 
   // Things
 
+  /** Who can say in words what is proposed. */
+  get speaker(): Speaker {
+    return { say, name: (seat) => this.#names().player(seat), view: this.view, cards: this.cards };
+  }
+
+  get canPropose(): boolean {
+    const talk = this.state?.talk;
+    return this.me >= 0 && !this.state?.ending && talk !== null && talk !== undefined && talk.limit !== 0;
+  }
+
+  talkOf(thing: Thing): ProposalInfo[] {
+    const made = this.state?.talk?.proposals ?? [];
+    return made.length && this.board ? proposedAbout(thing, made, this.board) : [];
+  }
+
+  async answerTo(proposal: string, yes: boolean): Promise<void> {
+    await this.#say({ t: "answer", proposal, yes });
+  }
+
+  async #say(request: Request): Promise<void> {
+    this.note = null;
+    try {
+      await this.socket.request(request);
+      if (request.t === "propose") this.proposing.end();
+    } catch (thrown) {
+      this.refuse(null, thrown);
+    }
+  }
+
   look(thing: Thing): Look {
+    if (this.proposing.isOn) return this.proposing.look(thing, this.board);
     return lookOf(thing, this.situation);
   }
 
@@ -92,12 +127,14 @@ export class BookPlay extends TablePlay implements Play {
   }
 
   label(thing: Thing): string {
+    if (this.proposing.isOn && this.board) return nameOf(thing, this.board, this.#names());
     return labelOf(thing, this.situation, this.#names());
   }
 
   touch(thing: Thing, copy?: number): void {
     if (this.busy) return;
     this.note = null;
+    if (this.proposing.isOn) return this.proposing.touch(thing, this.board);
     const { decision } = this;
     if (!decision) return;
     const card = this.chosen === null ? undefined : payThingOf(thing, this.price);
@@ -256,7 +293,9 @@ export class BookPlay extends TablePlay implements Play {
   }
 
   override confirm(): void {
-    if (!this.canConfirm || !this.decision) return;
+    if (!this.canConfirm) return;
+    if (this.proposing.isOn) return void this.#say(this.proposing.request());
+    if (!this.decision) return;
     const { chosen, picks } = this;
     const { ask } = this.decision;
     if (chosen === null) void this.send({ ask, picks: isAlone(this.decision) ? picks.slice(-1) : picks });
@@ -265,6 +304,7 @@ export class BookPlay extends TablePlay implements Play {
 
   override back(): void {
     this.note = null;
+    if (this.proposing.isOn) return this.proposing.end();
     this.hint = null;
     this.#asked += 1;
     if (this.chosen !== null) {

@@ -6,6 +6,7 @@ import { faultOf } from "../wire/refusal";
 import { forgetSeat, mySeat, visitSeat } from "../wire/seats";
 import { Socket, type Link } from "../wire/socket";
 import type { Fault, Lang, Request, StateMessage, TableInfo, UndoInfo } from "../wire/types";
+import { drafted } from "../draft/drafted";
 import { say } from "../words/words.svelte";
 import { TablePlay } from "./base.svelte";
 import { BookPlay } from "./play.svelte";
@@ -101,7 +102,7 @@ export class TableSession {
     this.curtain = null;
     if (!this.#game) this.#open(state.table.game);
     // Until the new seat's play is there, the old one keeps what it has.
-    if (this.#shown === this.#socket) this.play.take(state);
+    if (this.#shown === this.#socket) this.play.take(drafted(state));
   }
 
   /** Let nobody see anything until somebody says who they are. */
@@ -141,7 +142,7 @@ export class TableSession {
   #replace(socket: Socket, play: TablePlay): void {
     if (socket !== this.#socket) return;
     this.#play(socket, play);
-    if (socket.state) play.take(socket.state);
+    if (socket.state) play.take(drafted(socket.state));
   }
 
   get token(): string {
@@ -173,6 +174,8 @@ export class TableSession {
   }
 
   async undo(): Promise<void> {
+    const { draft } = this.play;
+    if (draft?.steps.length) return this.play.dealDraft("drop", draft.steps.length - 1);
     const undo = this.play.state?.undo;
     const refusal = undo ? (undo.price === "no" ? undo.sentence : "") : say("table-undo-none");
     if (!undo || refusal) this.fault = { code: "refused", sentence: refusal, rule: "" };
@@ -189,6 +192,11 @@ export class TableSession {
 
   async agree(undo: string, yes: boolean): Promise<void> {
     await this.#wish({ t: "agree", undo, yes });
+  }
+
+  /** On through a first game; whether it went on. */
+  async teach(what: "next" | "back" | "skip" | "show" | "again"): Promise<boolean> {
+    return this.#wish({ t: "lesson", do: what });
   }
 
   async leave(): Promise<boolean> {

@@ -19,6 +19,7 @@ export interface TableWish {
   chance?: "program" | "people";
   /** A shared screen makes it, at which nobody sits. */
   screen?: boolean;
+  proposals?: string;
 }
 
 export interface NewTable {

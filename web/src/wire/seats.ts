@@ -12,6 +12,8 @@ export interface MySeat {
   here?: { seat: number; token: string }[];
   /** When I was last there, in seconds since 1970. */
   visited: number;
+  /** The game of which this is an unfinished first game. */
+  first?: string;
 }
 
 const KEY = "seats";
@@ -51,6 +53,14 @@ export function rememberSeat(seat: Omit<MySeat, "visited">): void {
 export function visitSeat(code: string, title: string): void {
   const known = mySeat(code);
   if (known) rememberSeat({ ...known, title: title || known.title });
+}
+
+/** A first game has come to its end; it can still be visited. */
+export function finishFirst(code: string): void {
+  const known = mySeat(code);
+  if (!known?.first) return;
+  const { first: _, ...seat } = known;
+  rememberSeat(seat);
 }
 
 export function forgetSeat(code: string): void {

@@ -1,5 +1,7 @@
 /** What goes over the wire: docs/wire.md as types. */
 
+import type { ChanceAsk } from "./chance";
+
 export type Lang = "en" | "de" | "es";
 export type Element = "air" | "earth" | "fire" | "water";
 export type CurseType = Element | "multi";
@@ -178,6 +180,58 @@ export interface Wish {
   needs_me: boolean;
 }
 
+// What is proposed (docs/wire.md, Talk)
+
+export interface StepInfo {
+  seat: number;
+  /** An action as the rules write it ("destroy 3a"), or "support fire 2 air 1". */
+  text: string;
+  /** The key of what it is about. */
+  thing: string;
+  done: boolean;
+}
+
+export interface ProposalInfo {
+  id: string;
+  seat: number;
+  steps: StepInfo[];
+  asked: number[];
+  answers: Record<string, boolean>;
+  counters: string;
+  state: "open" | "agreed" | "declined" | "countered" | "withdrawn" | "kept" | "lapsed";
+  mine: boolean;
+  needs_me: boolean;
+}
+
+export interface TalkInfo {
+  /** How much everybody may propose in a round; null if as much as they like. */
+  limit: number | null;
+  left: number | null;
+  proposals: ProposalInfo[];
+}
+
+// A turn that is drafted (docs/wire.md, Draft)
+
+export interface DraftInfo {
+  steps: { text: string; sentence: string; share: number; drawn: [string, string][] }[];
+  share: number;
+  is_shared: boolean;
+  odds: null | {
+    samples: number;
+    outcomes: { share: number; drawn: [string, string][] }[];
+    rest: number;
+    chances: { text: string; sentence: string; share: number }[];
+  };
+  view: BookView;
+  decision: Decision | null;
+}
+
+export interface PlanInfo {
+  seat: number;
+  share: number;
+  steps: { text: string; sentence: string }[];
+}
+
 export interface LogEntry {
   move: number;
   seat: number;
@@ -188,19 +242,19 @@ export interface LogEntry {
   sights?: unknown[];
 }
 
-/** What chance is asked at a real table, and somebody must tell. */
-export interface ChanceAsk {
-  ask: string;
-  /** The stream as a record names it: `deck.p1`, `die.p2`, `tile`, `curse.fire`. */
-  stream: string;
-  seat: number;
-  question: string;
-  /** What has happened since the choice that led here. */
-  lines: string[];
-  options: { text: string; name: string; copies: number }[];
-  refused: { text: string; name: string }[];
-  told: string[];
-  is_opening: boolean;
+/** What a first game teaches at this moment. */
+export interface LessonInfo {
+  key: string;
+  number: number;
+  of: number;
+  title: string;
+  text: string;
+  rules: string[];
+  /** Things on the table, by the names of src/first/spots.ts. */
+  points: string[];
+  waits: "next" | "do" | "watch" | "over";
+  do: { picks: string[]; then: string[] | null; put: string; sentence: string } | null;
+  learned: string[];
 }
 
 export interface StateMessage {
@@ -217,8 +271,16 @@ export interface StateMessage {
   curtain: boolean;
   undo: UndoInfo | null;
   wishes: Wish[];
+  /** Null where nothing can be proposed; a table that is only looked at has none. */
+  talk?: TalkInfo | null;
+  draft?: DraftInfo | null;
+  plans?: PlanInfo[];
+  /** Whether I am really asked something; added by the page, which may show a draft instead. */
+  is_asked?: boolean;
   log: { from: number; entries: LogEntry[]; total: number };
   ending: string[] | null;
+  /** Only where a first game is played. */
+  lesson?: LessonInfo;
 }
 
 export interface PayThing {
@@ -321,4 +383,8 @@ export type Request =
   | { t: "lang"; lang: Lang }
   | { t: "start" }
   | { t: "leave" }
-  | { t: "name"; name: string };
+  | { t: "lesson"; do: "next" | "back" | "skip" | "show" | "again" }
+  | { t: "name"; name: string }
+  | { t: "propose"; steps: { seat: number; text: string }[]; counters?: string }
+  | { t: "answer"; proposal: string; yes: boolean }
+  | { t: "draft"; do: "begin" | "end" | "drop" | "assume" | "share" | "commit"; at?: number };

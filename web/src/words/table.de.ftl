@@ -216,6 +216,10 @@ table-key-rules = ?
 table-key-rules-does = Regeln
 table-key-log = L
 table-key-log-does = Bericht
+table-key-propose = P
+table-key-propose-does = etwas vorschlagen
+table-key-draft = D
+table-key-draft-does = meinen Zug entwerfen
 table-key-arrows = ← →
 table-key-arrows-does = innerhalb von Hand, Zaubern usw.
 

@@ -216,6 +216,10 @@ table-key-rules = ?
 table-key-rules-does = rules
 table-key-log = L
 table-key-log-does = log
+table-key-propose = P
+table-key-propose-does = propose something
+table-key-draft = D
+table-key-draft-does = draft my turn
 table-key-arrows = ← →
 table-key-arrows-does = within hand, spells and so on
 

@@ -219,6 +219,10 @@ table-key-rules = ?
 table-key-rules-does = reglas
 table-key-log = L
 table-key-log-does = registro
+table-key-propose = P
+table-key-propose-does = proponer algo
+table-key-draft = D
+table-key-draft-does = esbozar mi turno
 table-key-arrows = ← →
 table-key-arrows-does = dentro de la mano, los hechizos, etc.
 

@@ -18,16 +18,17 @@ from madmage.games.book.legality import STOP
 from madmage.games.book.state import ACTION, BookState
 from madmage.kernel.ask import Ask
 
-WIDTH, DEPTH, TRIES = 5, 6, 3
-"""Lines kept at every step of a plan; steps; tries of what luck decides."""
-SAMPLES = 3
-"""How often an answer within an effect is tried where luck decides."""
-
 
 class AdeptAgent(BookMind[Verdict]):
     """Plays the Book a turn at a time, as well as its model can tell."""
 
     name = "adept"
+    width, depth, tries = 3, 5, 1
+    """Lines kept at every step of a plan; steps; tries of what luck decides."""
+    samples = 2
+    """How often an answer within an effect is tried where luck decides."""
+    is_thorough = False
+    """Whether the model is asked about answers on the way, too."""
 
     def __init__(self, seed: int, nodes: int = 0, model: Model | None = None) -> None:
         self.seed = seed
@@ -35,7 +36,9 @@ class AdeptAgent(BookMind[Verdict]):
         self.model = model or our_model()
 
     def world(self, root: BookState, seed: int) -> Verdict:
-        return Verdict(root, self.evaluation, self.model, seed)
+        world = Verdict(root, self.evaluation, self.model, seed)
+        world.is_thorough = self.is_thorough
+        return world
 
     def chance(self, worlds: list[Verdict]) -> float:
         chances = [world.chance(world.root) for world in worlds]
@@ -56,7 +59,7 @@ class AdeptAgent(BookMind[Verdict]):
 
     def lines(self, judge: Verdict) -> list[Line]:
         """For every first action the best plan of the turn that begins with it."""
-        return Planner(judge, WIDTH, DEPTH, TRIES).lines(judge.root)
+        return Planner(judge, self.width, self.depth, self.tries).lines(judge.root)
 
     def _try(self, judge: Verdict, ask: Ask, option: int) -> float:
         """An answer within an effect, and what may be done after it in the same turn."""
@@ -66,7 +69,7 @@ class AdeptAgent(BookMind[Verdict]):
         is_acting = st.phase == ACTION and st.guests == 0 and st.active == ask.seat
         total = 0.0
         tries = 0
-        for sample in range(SAMPLES):
+        for sample in range(self.samples):
             chance = Counted(judge.seed + 7919 * sample)
             after = judge.after(st, option, chance, 0)
             if is_acting and after.outcome is None:

@@ -105,7 +105,10 @@ class Danger:
         """What curses will cost, each by how likely it is; with `stops` the active player acts no more."""
         if st.outcome is not None or st.monster == BOOK_CLOSED:
             return 0.0
-        seen = self.foresee(st, stops)
+        return self.fear_of(st, self.foresee(st, stops))
+
+    def fear_of(self, st: BookState, seen: Foresight) -> float:
+        """What the foreseen turns will cost."""
         feared = seen.harm * self.weights.harm + self._at_check(st, seen.threats)
         feared += seen.harm_coming * self.weights.harm
         if st.row == ROUNDS - 1:
@@ -115,6 +118,8 @@ class Danger:
 
     def foresee(self, st: BookState, stops: bool = True) -> Foresight:
         """How the turns to come are likely to go for the curses of this page and the next."""
+        if st.monster == BOOK_CLOSED:
+            return Foresight([], float(st.madness))
         seen = Foresight(self.threats(st), float(st.madness))
         threats = seen.threats
         to_check = SPACES - st.marker

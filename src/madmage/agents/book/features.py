@@ -14,7 +14,6 @@ from madmage.agents.book.evaluation import LAST_TURN, turns_left
 from madmage.games.book.card import KINDS, MADNESS, VALUE_OF
 from madmage.games.book.state import (
     ACTION,
-    BOOK_CLOSED,
     EXHAUSTED,
     FINAL_PAGE,
     HAND_SIZE,
@@ -210,8 +209,8 @@ class Features:
         """What owning each spell of the pack is worth for a turn."""
         self.danger = danger
 
-    def of(self, st: BookState) -> list[float]:
-        """The numbers of a position in which nobody is acting."""
+    def of(self, st: BookState, seen: Foresight) -> list[float]:
+        """The numbers of a position in which nobody is acting, with what is foreseen from there."""
         everyone = st.everyone()
         players = len(everyone)
         is_over = st.phase >= ACTION
@@ -227,16 +226,15 @@ class Features:
         found = _times(st, players, owned)
         _cards(st, players, owned, found)
         _hands(st, everyone[first % players], players, owned, found)
-        self._curses(st, owned, found)
+        self._curses(st, seen, owned, found)
         found.append(owned.short / players)
         shares = self.danger.shares_of(st, everyone[first % players])
         found.append(shares[0] + shares[1] + shares[2] + shares[3])
         return found
 
-    def _curses(self, st: BookState, owned: Owned, found: list[float]) -> None:
+    def _curses(self, st: BookState, seen: Foresight, owned: Owned, found: list[float]) -> None:
         """What is likely to strike, to be left at the check, and to come after it."""
         danger = self.danger
-        seen = danger.foresee(st) if st.monster != BOOK_CLOSED else Foresight([], st.madness * 1.0)
         need = 0
         waiting = 0
         for threat in seen.threats:

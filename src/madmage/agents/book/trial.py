@@ -45,12 +45,17 @@ class Counted(Chance):
     """A generator's chance that knows whether it was asked at all."""
 
     def __init__(self, seed: int) -> None:
-        self.generator = Random(seed)
+        self.seed = seed
+        self.generator: Random | None = None
+        """Made when it is first asked: most tries leave nothing to luck, and seeding takes its time."""
         self.picks = 0
 
     def pick(self, stream: int, population: bytes) -> int:
         self.picks += 1
-        return population[int(self.generator.random() * len(population))]
+        generator = self.generator
+        if generator is None:
+            generator = self.generator = Random(self.seed)
+        return population[int(generator.random() * len(population))]
 
 
 class Trial:
@@ -77,6 +82,10 @@ class Trial:
         """
         worth = self.evaluation.worth(st)
         return worth if self.is_learning else worth - self.danger.fear(st, stops)
+
+    def glance(self, st: BookState) -> float:
+        """What a position is worth that an answer on the way leads to."""
+        return self.value(st)
 
     def stopping(self, st: BookState, stops: bool) -> float:
         """What it is worth to leave it at that: an action has to do a little good at least."""
@@ -137,9 +146,9 @@ class Trial:
         for option in options:
             self.looks -= 1
             if ask.kind == "act" and option == STOP:
-                worth = self.stopping(st, False)
+                worth = self.glance(st) + self.evaluation.weights.friction
             else:
-                worth = self.value(self.after(st, option, Counted(self.seed), depth))
+                worth = self.glance(self.after(st, option, Counted(self.seed), depth))
             if worth > best_worth:
                 best, best_worth = option, worth
         return best

@@ -30,6 +30,8 @@ class Verdict(Trial):
         self.features = Features(evaluation.spell_worths(root), self.danger)
         self.most_looks = LOOKS
         self.most_options = MOST
+        self.is_thorough = False
+        """Whether the model is asked about answers on the way, too."""
         self.nodes = 0
         """How many positions were judged."""
         self.counted = 1.0
@@ -43,6 +45,13 @@ class Verdict(Trial):
             return self.evaluation.worth(st)
         return self.both(st)[0 if stops else 1]
 
+    def glance(self, st: BookState) -> float:
+        """What an answer on the way leads to: counted by hand alone, unless there is time."""
+        if self.is_thorough or self.is_learning:
+            return self.value(st)
+        self.nodes += 1
+        return self.evaluation.worth(st) - self.danger.fear(st, False)
+
     def both(self, st: BookState) -> tuple[float, float]:
         """What a position is worth if the active player stops here, and if not."""
         self.nodes += 1
@@ -50,21 +59,22 @@ class Verdict(Trial):
             good = self.evaluation.weights.win * 10.0
             end = good if st.outcome.scores[0] > 0 else -good
             return end, end
-        worth = 0.0
-        if self.blend > 0.0:
-            worth = self.blend * min(8.0, max(-8.0, self.model.odds(self.features.of(st))))
+        danger = self.danger
+        seen = danger.foresee(st)
+        odds = self.model.odds(self.features.of(st, seen))
+        worth = self.blend * min(8.0, max(-8.0, odds))
         if self.counted == 0.0:
             return worth, worth
         worth += self.counted * self.evaluation.worth(st)
-        still = self.danger.fear(st, True)
-        hope = self.danger.fear(st, False)
+        still = danger.fear_of(st, seen)
+        hope = danger.fear(st, False)
         return worth - self.counted * still, worth - self.counted * hope
 
     def chance(self, st: BookState) -> float:
         """How likely the game is won from a position, as far as the model can tell."""
         if st.outcome is not None:
             return 1.0 if st.outcome.scores[0] > 0 else 0.0
-        return self.model.chance(self.features.of(st))
+        return self.model.chance(self.features.of(st, self.danger.foresee(st)))
 
     def luck(self) -> Counted:
         """Luck for one try: the same for all, so that none is only luckier than another."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from madmage.agents.maze.hunt import Hunt, hunts
 from madmage.agents.maze.lore import Lore
 from madmage.agents.maze.scale import Weights
 from madmage.agents.maze.stroll import Stroll
@@ -14,12 +15,12 @@ from madmage.agents.maze.survey import FAR, Survey
 from madmage.games.maze.encounter import DECLINE
 from madmage.games.maze.exploring import GO_ON
 from madmage.games.maze.gaining import DISCARD, KEEP_OLD, TAKE_NEW
-from madmage.games.maze.grid import STAIRS
+from madmage.games.maze.grid import BIT, FACING, STAIRS
 from madmage.games.maze.laying import PLACE_UNIT
 from madmage.games.maze.looting import A_KEY
 from madmage.games.maze.pack import HASTE, HEAL, MIST, REWRITE, SPEED
 from madmage.games.maze.potions import DRINK, KEEP_DIE, TURN_DIE
-from madmage.games.maze.state import ABILITY_COUNT, MazeState
+from madmage.games.maze.state import ABILITY_COUNT, LEVELS, MazeState
 from madmage.games.maze.turn import MOVE, REGENERATE
 from madmage.games.maze.walk import CLIMBING, END, SLIP_PAST
 from madmage.kernel.ask import DONE, Ask
@@ -50,7 +51,7 @@ class Habit:
         if kind == "goal":
             return self._goal(st, ask)
         if kind in ("tile", "first_tile"):
-            return lay(st, ask)
+            return self._lay(st, ask)
         if kind == "create":
             return build(st, seat, options, self.weights)
         if kind in ("point", "unpoint"):
@@ -89,6 +90,21 @@ class Habit:
             if deed == ask.env[0] and worth > most and field in ask.options:
                 best, most = field, worth
         return best
+
+    def _lay(self, st: MazeState, ask: Ask) -> int:
+        """A portal goes where it suits oneself best, other tiles by their kind."""
+        kind = ask.env[2] if ask.kind == "first_tile" else ask.env[3]
+        if kind == st.table.stairs_kind and st.level_of(ask.seat) == LEVELS:
+            survey = Survey(st, ask.seat, self.weights, self.lore)
+            if hunts(survey):
+                steps = st.table.plan.steps
+                end = Hunt(survey).best_end(st.place[ask.seat])
+                for option in ask.options:
+                    field, mask = option // PLACE_UNIT, option % PLACE_UNIT
+                    for d in range(4):
+                        if mask & BIT[d] and field + steps[d] == end and st.grid[end] & FACING[d]:
+                            return option
+        return lay(st, ask)
 
 
 def build(st: MazeState, seat: int, options: tuple[int, ...], weights: Weights) -> int:

@@ -62,6 +62,8 @@ class Scene:
         self.gear = 0
         self.steps = 0.0
         """Steps won, or lost below 0."""
+        self.jumps = 0
+        """Jumps before the stairs, if there are any."""
         self.turns = 0.0
         self.omen = 0
         self.tiles = 0
@@ -120,13 +122,14 @@ def _note_rest(scene: Scene, part: Effect[MazeState]) -> None:
     elif is_a(part, Unpoint):
         scene.points -= 1
     elif is_a(part, Stride):
-        scene.steps += part.steps
+        # Whoever may come again and again for free steps must not live on them.
+        scene.steps += part.steps if scene.gone else part.steps / 2
     elif is_a(part, Throw):
         scene.steps -= part.fields
     elif is_a(part, Home):
         scene.steps -= THROWN_HOME
     elif is_a(part, Jump):
-        scene.steps += AHEAD_BY_JUMP if part.what == JUMP_STAIRS else 0
+        scene.jumps += 1 if part.what == JUMP_STAIRS else 0
     elif is_a(part, Skip):
         scene.turns -= 1
     elif is_a(part, Again):
@@ -164,13 +167,16 @@ class Hero:
         self.keys = 0
         self.potions = 0
         self.wears = 0
-        self.key = (*abilities[:3], tough, life, level, halves, omen, 0, 0, 0)
+        self.sees = 0
+        """1 if stairs lie on the level."""
+        self.key = (*abilities[:3], tough, life, level, halves, omen, 0, 0, 0, 0)
         """What two heroes must share to fare alike."""
 
-    def carry(self, keys: int, potions: int, wears: int) -> None:
-        """What there is to pay with."""
+    def carry(self, keys: int, potions: int, wears: int, sees: int) -> None:
+        """What there is to pay with, and whether there are stairs to jump to."""
         self.keys, self.potions, self.wears = min(2, keys), min(2, potions), wears
-        self.key = (*self.key[:8], self.keys, self.potions, self.wears)
+        self.sees = sees
+        self.key = (*self.key[:8], self.keys, self.potions, self.wears, sees)
 
 
 class Lore:
@@ -234,7 +240,8 @@ class Lore:
         left = (6 - hero.level) / 5
         worth += w.point * scene.points * left + w.key * scene.keys * left
         worth += w.gear * scene.gear * left + w.potion[0] * scene.potions
-        worth += scene.steps / hero.rate + scene.turns * w.skip + w.omen * scene.omen
+        steps = scene.steps + (AHEAD_BY_JUMP * scene.jumps if hero.sees else 0)
+        worth += steps / hero.rate + scene.turns * w.skip + w.omen * scene.omen
         worth += scene.tiles * 0.15
         if scene.then == ENDS:
             return worth + self.pain(hero.life) - self.pain(life)

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import time
 
+from madmage.agents.maze.adept import AdeptAgent
 from madmage.agents.maze.lore import Lore
 from madmage.agents.maze.mind import MazeMind
-from madmage.agents.maze.rollout import sample
+from madmage.agents.maze.rollout import Company
 from madmage.agents.maze.trial import Faces, Trial
+from madmage.agents.maze.weights import our_weights
 from madmage.games.maze.rules import MAZE
-from madmage.games.maze.state import MazeState
+from madmage.games.maze.state import LEVELS, MazeState
 from madmage.kernel.ask import Ask
 from madmage.kernel.view import View
 
@@ -22,11 +24,11 @@ SECONDS = 0.8
 CANDIDATES = 4
 """Options that are played on; the others look too bad at a glance."""
 SAMPLES = 12
-ROUNDS = 2
-"""So many more turns of its own are played on."""
-GLANCE = 12.0
+ROUNDS = 1
+"""So many more rounds are played on."""
+GLANCE = 50.0
 """How much the glance counts beside the worlds, as so many of them."""
-NARROW = 0.04
+NARROW = 0.08
 """Options that look worse than the best by more than this are not played on."""
 AT_TABLE = 1200
 """Worlds at most, however much time is left."""
@@ -37,18 +39,21 @@ class MasterAgent(MazeMind):
 
     name = "master"
     counts_nodes = True
+    pace = 16.0
+    """It lets others lose patience first: who finds a portal moves last of all."""
 
     def _rank(self, view: View, ask: Ask, lore: Lore, seed: int) -> list[tuple[float, int]]:
         begun = time.perf_counter()
         root = self._imagined(view, ask)
         glance = Trial(root, ask.seat, self.weights, lore, seed, SAMPLES).rank(ask)
-        if _is_small(root, ask):
+        if root.level_of(ask.seat) < LEVELS or _is_small(root, ask):
             return glance
         best = glance[0][0]
         field = [entry for entry in glance[:CANDIDATES] if entry[0] > best - NARROW]
         if len(field) < 2:
             return glance
         rest = glance[len(field) :]
+        company = self._company(root, ask.seat, lore)
         budget = self.nodes or AT_TABLE
         sums = {option: (worth * GLANCE, GLANCE) for worth, option in field}
         left = [option for _, option in field]
@@ -60,7 +65,7 @@ class MasterAgent(MazeMind):
                 if not self.nodes and time.perf_counter() - begun > SECONDS:
                     break
                 budget -= len(left)
-                self._try(view, ask, lore, seed, world, left, sums)
+                self._try(view, company, seed, world, left, sums)
                 world += 1
             left.sort(key=lambda option: -sums[option][0] / sums[option][1])
             left = left[: (len(left) + 1) // 2]
@@ -68,11 +73,15 @@ class MasterAgent(MazeMind):
         ranked.sort(key=lambda entry: (entry[1] != left[0], -round(entry[0], 9), entry[1]))
         return ranked + rest
 
+    def _company(self, root: MazeState, seat: int, lore: Lore) -> Company:
+        """Others are taken for adepts, and for as patient as those are by now."""
+        is_late = root.round > AdeptAgent.pace * LEVELS
+        return Company(seat, self.weights, our_weights(AdeptAgent.name, is_late), lore)
+
     def _try(
         self,
         view: View,
-        ask: Ask,
-        lore: Lore,
+        company: Company,
         seed: int,
         world: int,
         options: list[int],
@@ -82,7 +91,7 @@ class MasterAgent(MazeMind):
         luck = seed + 104_729 * (world + 1)
         root = MAZE.imagine(view, Faces(luck, -1))
         for option in options:
-            worth = sample(root, option, ask.seat, self.weights, lore, luck, world % 6, ROUNDS)
+            worth = company.sample(root, option, luck, world % 6, ROUNDS)
             total, count = sums[option]
             sums[option] = (total + worth, count + 1)
 

@@ -15,14 +15,31 @@ from madmage.agents.maze.weights import our_weights
 from madmage.agents.why import Thought, Why
 from madmage.games.maze.rules import MAZE
 from madmage.games.maze.state import MazeState
+from madmage.games.maze.walk import CLIMBING, END, EXPLORING, FACE, STROLL
 from madmage.kernel.ask import Ask
 from madmage.kernel.view import View
 
 BY_HABIT = frozenset({"create", "go_on", "trade_give", "trade_for"})
 """Asks that are answered without looking ahead."""
 
-PACE = 9
-"""Rounds that a level may take before waiting for others is over."""
+TOO_LATE = 1.3
+"""So far behind its pace nobody thinks of others any more."""
+STUCK = 2.0
+"""And so far behind it, an exit where no tile fits may be tried for ever (M4.5a): any will do."""
+AS_GOOD = 0.01
+"""Going on that is worse than waiting by no more than this is done, by whoever counts turns."""
+
+
+def upward(ranked: list[tuple[float, int]]) -> list[tuple[float, int]]:
+    """Climbing first, since nobody gets out without it (M9.2); and nobody stops for nothing.
+
+    Standing before a card may seem as good as having met it: both are a turn from the stairs behind.
+    """
+    best, option = ranked[0]
+    wanted = {CLIMBING}
+    if option in (END, STROLL):
+        wanted |= {o for worth, o in ranked if o in (FACE, EXPLORING) and worth >= best - AS_GOOD}
+    return sorted(ranked, key=lambda entry: (entry[1] != CLIMBING, entry[1] not in wanted))
 
 
 class MazeMind(Agent):
@@ -30,6 +47,8 @@ class MazeMind(Agent):
 
     waits = True
     """Whether it lets others explore for a while."""
+    pace = 9.0
+    """Rounds that a level may take before waiting for others is over."""
 
     def __init__(self, seed: int, nodes: int = 0, weights: Weights | None = None) -> None:
         self.seed = seed
@@ -37,8 +56,7 @@ class MazeMind(Agent):
         self.weights = weights or our_weights(self.name)
         self.patient = weights or our_weights(self.name)
         self.hurried = self.patient if weights or not self.waits else our_weights(self.name, True)
-        self._lore: Lore | None = None
-        self._pack = ""
+        self._lores: dict[tuple[str, int], Lore] = {}
 
     def choose(self, view: View | None, ask: Ask) -> int:
         assert view is not None
@@ -67,16 +85,30 @@ class MazeMind(Agent):
         lore = self._lore_of(known)
         if ask.kind in BY_HABIT:
             return [(0.0, Habit(self.weights, lore).answer(known, ask))]
-        return self._rank(view, ask, lore, self._seed_of(known, ask))
+        seed = self._seed_of(known, ask)
+        ranked = self._rank(view, ask, lore, seed)
+        if not self.waits:
+            return ranked
+        if ask.kind == "walk" and not self.weights.rivals:
+            return upward(ranked)
+        explores = ask.kind == "exit" or (ask.kind == "goal" and ask.env[0] == EXPLORING)
+        if explores and self._late(known, ask.seat) > STUCK:
+            at = seed % len(ranked)
+            return [ranked[at], *ranked[:at], *ranked[at + 1 :]]
+        return ranked
 
     def _mood(self, known: MazeState, seat: int) -> Weights:
         """The weights for now: the longer a level takes, the less it waits, and in the end it just goes."""
         if not self.waits:
             return self.patient
-        late = known.round / (PACE * max(1, known.level_of(seat)))
-        if late > 2:
-            return our_weights("greedy")
+        late = self._late(known, seat)
+        if late > TOO_LATE:
+            return our_weights("stuck")
         return self.hurried if late > 1 else self.patient
+
+    def _late(self, known: MazeState, seat: int) -> float:
+        """How far the game is behind its pace: 1 is when waiting for others ends."""
+        return known.round / (self.pace * max(1, known.level_of(seat)))
 
     @abstractmethod
     def _rank(self, view: View, ask: Ask, lore: Lore, seed: int) -> list[tuple[float, int]]:
@@ -89,9 +121,10 @@ class MazeMind(Agent):
 
     def _lore_of(self, known: MazeState) -> Lore:
         pack = known.table.pack
-        if self._lore is None or self._pack != pack.hash:
-            self._lore, self._pack = Lore(pack, self.patient), pack.hash
-        return self._lore
+        key = (pack.hash, id(self.weights))
+        if key not in self._lores:
+            self._lores[key] = Lore(pack, self.weights)
+        return self._lores[key]
 
     def _seed_of(self, known: MazeState, ask: Ask) -> int:
         """A number that the seed, the view and the ask decide."""

@@ -31,6 +31,11 @@ class Weights:
     stay: float
     width: float
     width_turns: float
+    hunt: float
+    trust: float
+    sure: float
+    hunt_turn: float
+    eager: float
     rivals: float
     odds: float
     prudence: float

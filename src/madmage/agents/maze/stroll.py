@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from madmage.agents.maze.hunt import Hunt, hunts
 from madmage.agents.maze.survey import FAR, UNIT, Survey, turns_for, worth_of
 from madmage.games.maze.character import bonus, power
 from madmage.games.maze.goods import grave_at
@@ -49,6 +50,7 @@ class Stroll:
         self.pull = survey.pulled(survey.me)
         self.above = survey.above[survey.me]
         self.found_others = -1.0
+        self.hunt: Hunt | None = Hunt(survey) if hunts(survey) else None
 
     def worth(self, turns: float) -> float:
         """The worth of needing so many turns in all."""
@@ -58,36 +60,42 @@ class Stroll:
         """Turns in all from a field of my level."""
         return self.above + min(self.pull, self.survey.time_at(self.me, self.survey.mine[field]))
 
+    def worth_at(self, field: int, gain: float) -> float:
+        """The worth of ending on a field, with so many turns won besides."""
+        if self.hunt is not None:
+            near = self.hunt.value(field)
+            return near + self.survey.weights.hunt_turn * (gain - self.above)
+        return self.worth(self.turns_at(field) - gain)
+
     def deeds_at(self, field: int, left: int) -> list[tuple[float, int]]:
         """What could be done on a field with so many steps left, each with its worth."""
         st, survey, w = self.st, self.survey, self.survey.weights
         if st.grid[field] & STAIRS:
             return [(ESCAPED if self.level == LEVELS else self.worth(self.above), CLIMBING)]
-        turns = self.turns_at(field)
         mark = st.marker[field]
         if mark >= MONSTER and not st.mist and field != self.here:
             good = w.brave * survey.meeting(field) if w.odds else 0.0
-            return [(self.worth(turns - good + w.prudence), FACE)]
+            return [(self.worth_at(field, good - w.prudence), FACE)]
         found: list[tuple[float, int]] = []
         if field == self.here:
-            found.append((self.worth(turns + w.stay), END))
+            found.append((self.worth_at(field, -w.stay), END))
         else:
-            found.append((self.worth(turns), STROLL))
+            found.append((self.worth_at(field, 0.0), STROLL))
         if left > 0 and field in self.ends:
             found.append((self.exploring(field, left), EXPLORING))
         if mark or st.graves:
             gain = 0.0
             left_part = (LEVELS + 1 - self.level) / LEVELS
             if why_not_take(st, self.me, field) is None:
-                found.append((self.worth(turns - w.key * left_part), TAKE))
+                found.append((self.worth_at(field, w.key * left_part), TAKE))
             if why_not_open(st, self.me, field) is None:
                 gain = w.gear if st.gear[self.me] == NO_GEAR else w.gear / 3
                 gain -= w.key if st.keys[self.me] else 0.0
-                found.append((self.worth(turns - gain * left_part), OPEN))
+                found.append((self.worth_at(field, gain * left_part), OPEN))
             if field != self.here and st.graves and mark < MONSTER:
                 gain = self._grave(field)
                 if gain > 0:
-                    found.append((self.worth(turns - gain), LOOTING))
+                    found.append((self.worth_at(field, gain), LOOTING))
         return found
 
     def _grave(self, field: int) -> float:
@@ -114,6 +122,8 @@ class Stroll:
         if survey.found[self.level] and self.level < LEVELS:
             # Nothing to find here any more; tiles only change the ways.
             return self.worth(self.turns_at(field) + 0.01)
+        if self.hunt is not None:
+            return self._hunting(field, tiles)
         draws = survey.draws
         step_on = w.next_exit / survey.hero.rate
         searching = survey.search(self.me, self.level, tiles)
@@ -130,6 +140,17 @@ class Stroll:
             self.found_others = self._others_after()
         good = worth_of(finding, self.found_others, self.width, w.rivals)
         return likely * good + (1 - likely) * self.worth(after)
+
+    def _hunting(self, field: int, tiles: int) -> float:
+        """The worth of exploring on the last level: a portal may be found, and for whom."""
+        assert self.hunt is not None
+        after = self.worth_at(field, 0.0)
+        if self.survey.draws < 0 or self.st.grid[field] & START:
+            return after + self.survey.weights.eager
+        likely = self._likely(tiles)
+        burden = self.survey.weights.hunt_turn * self.above
+        found = self.hunt.finding(field, tiles) - burden
+        return likely * found + (1 - likely) * after + self.survey.weights.eager
 
     def _likely(self, tiles: int) -> float:
         """How likely there are stairs among so many tiles."""

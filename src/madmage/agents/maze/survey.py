@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from madmage.agents.maze.hunt import Hunt, hunts
 from madmage.agents.maze.lore import Hero, Lore
 from madmage.agents.maze.scale import Weights
 from madmage.games.maze.character import ability, bonus, power
@@ -208,7 +209,8 @@ class Survey:
         tough = bonus(st, seat, TOUGHNESS) + st.stone[seat]
         level = st.levels[st.place[seat]]
         hero = Hero(abilities, tough, st.life[seat], level, int(rate * 2), st.omen[seat])
-        hero.carry(st.keys[seat], len(st.potions[seat]), int(st.gear[seat] != NO_GEAR))
+        wears, sees = int(st.gear[seat] != NO_GEAR), int(self.found[level])
+        hero.carry(st.keys[seat], len(st.potions[seat]), wears, sees)
         return hero
 
     def meeting(self, field: int) -> float:
@@ -337,6 +339,9 @@ class Survey:
         """How likely I am the next to get out; without rivals in mind, the turns I need, below 0."""
         if self.st.place[self.me] == OUT:
             return settled(self.st, self.me)
+        if hunts(self):
+            near = Hunt(self).value(self.st.place[self.me])
+            return near - self.weights.hunt_turn * self.above[self.me]
         return worth_of(self.turns[self.me], self.against(), self.width(), self.weights.rivals)
 
 

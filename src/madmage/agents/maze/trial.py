@@ -16,7 +16,7 @@ from madmage.agents.maze.stroll import Stroll
 from madmage.agents.maze.survey import Survey, settled
 from madmage.games.maze.character import DIE, bonus
 from madmage.games.maze.pack import SPEED
-from madmage.games.maze.state import OUT, MazeState
+from madmage.games.maze.state import LEVELS, OUT, MazeState
 from madmage.games.maze.tiles import lay_tile
 from madmage.games.maze.turn import MOVE
 from madmage.games.maze.walk import CLIMBING
@@ -104,9 +104,11 @@ class Trial:
                 key = field
             if key in ask.options and worth > best.get(key, -1e9):
                 best[key] = worth
+        # The last level is weighed by another measure than those below it.
+        is_tried = ask.kind == "walk" and st.level_of(self.me) != LEVELS - 1
         found: list[tuple[float, int]] = []
         for option in ask.options:
-            if option in best and not (ask.kind == "walk" and option == CLIMBING):
+            if option in best and not (is_tried and option == CLIMBING):
                 found.append((best[option], option))
             else:
                 found.append((self.worth(ask, option), option))

@@ -75,6 +75,7 @@ why-cast-grant = Ich wirke „{ $spell }“, weil jemand anderes jetzt mit einer
 why-cast = Ich wirke „{ $spell }“, weil es uns danach besser geht.
 
 why-pay = Ich bezahle so, weil dabei am wenigsten verloren geht.
+why-promise = Ich tue das, weil wir es auf Vorschlag von { $player } so abgemacht haben.
 why-rid-madness = Ich wähle die Wahnsinnskarte, weil wir ohne sie besser dran sind.
 why-spare = Ich wähle { $card }, weil ich diese Karte am leichtesten entbehren kann.
 why-take = Ich wähle { $card }, weil diese Karte am meisten nützt.

@@ -75,6 +75,7 @@ why-cast-grant = I cast { $spell } because somebody else has a good use for an a
 why-cast = I cast { $spell } because we are better off with it.
 
 why-pay = I pay so because it wastes the least.
+why-promise = I do this because I agreed to { $player }’s proposal.
 why-rid-madness = I choose the Madness because we are better off without it.
 why-spare = I choose { $card } because I can spare it most easily.
 why-take = I choose { $card } because it is of the most use.

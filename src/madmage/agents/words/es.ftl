@@ -75,6 +75,7 @@ why-cast-grant = Activo “{ $spell }” porque a otra persona le viene muy bien
 why-cast = Activo “{ $spell }” porque nos deja en mejor situación.
 
 why-pay = Pago así porque es como menos se pierde.
+why-promise = Hago esto porque así lo acordamos a propuesta de { $player }.
 why-rid-madness = Elijo la Locura porque estamos mejor sin ella.
 why-spare = Elijo { $card } porque es de lo que mejor puedo prescindir.
 why-take = Elijo { $card } porque es lo que más nos sirve.

@@ -27,11 +27,13 @@ from madmage.games.book.screen import Screen
 from madmage.games.book.show import show
 from madmage.games.book.speech import Speech
 from madmage.games.book.state import BookState
+from madmage.games.book.talk import BookTalk
 from madmage.kernel.chance import Chance
 from madmage.kernel.error import NotUnderstood, shown
 from madmage.kernel.event import Event
 from madmage.kernel.refusal import Refusal
 from madmage.kernel.rules import Rules, Setup, Way
+from madmage.kernel.talk import Talk
 from madmage.kernel.view import View
 from madmage.kernel.words import Voice, Words
 from madmage.packs.words import words_for
@@ -259,6 +261,9 @@ class Book(Rules[BookState]):
 
     def turn_of(self, st: BookState) -> int:
         return st.turn
+
+    def talk(self) -> Talk:
+        return BookTalk()
 
     def facts(self, st: BookState) -> dict[str, int]:
         return {"rounds": st.row, "madness_left": st.madness}

@@ -36,6 +36,22 @@ problem-record-too-long = Eine Aufzeichnung hat hier höchstens { $most } Entsch
 problem-record-too-much = Diese Aufzeichnung zu lesen braucht zu viel Zeit oder Speicher.
 problem-record-pack = Diese Aufzeichnung entstand mit Karten, die hier nicht bekannt sind.
 problem-closed-replay = Alle Hände können nach dem Ende des Spiels gezeigt werden.
+problem-no-lesson = Das ist kein erstes Spiel.
+problem-talk-none = In diesem Spiel kann nichts vorgeschlagen werden.
+problem-talk-nothing = So etwas liegt nicht auf dem Tisch; es kann nicht vorgeschlagen werden.
+problem-talk-limit = { $n ->
+    [0] An diesem Tisch wird nichts vorgeschlagen.
+    [one] An diesem Tisch darf jeder pro Runde einen Vorschlag machen, und deiner ist gemacht.
+   *[other] An diesem Tisch darf jeder pro Runde { $n } Vorschläge machen, und deine sind gemacht.
+  }
+problem-talk-gone = Dieser Vorschlag gilt nicht mehr.
+problem-talk-others = Dieser Vorschlag ist eine Sache zwischen anderen.
+problem-no-draft = Du entwirfst gerade nichts.
+problem-draft = Das geht im Entwurf nicht.
+problem-draft-first = Ein erstes Spiel läuft, wie seine Notizen es sagen; entworfen wird darin nichts.
+draft-other = Jemand anders kam dazwischen; der Rest des Entwurfs wurde nicht gespielt.
+draft-illegal = Der nächste Schritt des Entwurfs geht nicht mehr: { $why }
+draft-news = Es kam anders als entworfen: { $what }
 problem-origin = Diese Anfrage kommt von einer anderen Seite.
 problem-not-json = Sag es als application/json.
 

@@ -36,6 +36,22 @@ problem-record-too-long = A record has at most { $most } choices here; this has 
 problem-record-too-much = Reading this record takes too much time or memory.
 problem-record-pack = This record was made with cards that are not known here.
 problem-closed-replay = All hands can be shown after the end of the game.
+problem-no-lesson = This is no first game.
+problem-talk-none = Nothing can be proposed in this game.
+problem-talk-nothing = There is no such thing on the table that could be proposed.
+problem-talk-limit = { $n ->
+    [0] Nothing is proposed at this table.
+    [one] Everybody may propose one thing a round at this table, and you have.
+   *[other] Everybody may propose { $n } things a round at this table, and you have.
+  }
+problem-talk-gone = This proposal does not count any more.
+problem-talk-others = This proposal is between others.
+problem-no-draft = You are drafting nothing now.
+problem-draft = This is not possible in the draft.
+problem-draft-first = A first game is played as its notes say; nothing is drafted in it.
+draft-other = Somebody else came in between; the rest of the draft was not played.
+draft-illegal = The next step of the draft is not possible any more: { $why }
+draft-news = It came otherwise than drafted: { $what }
 problem-origin = This request comes from another page.
 problem-not-json = Say it as application/json.
 

@@ -36,6 +36,22 @@ problem-record-too-long = Un registro tiene aquí { $most } decisiones como much
 problem-record-too-much = Leer este registro lleva demasiado tiempo o memoria.
 problem-record-pack = Este registro se hizo con cartas que aquí no se conocen.
 problem-closed-replay = Todas las manos se pueden mostrar después del final de la partida.
+problem-no-lesson = Esta no es una primera partida.
+problem-talk-none = En este juego no se puede proponer nada.
+problem-talk-nothing = No hay nada así en la mesa que se pueda proponer.
+problem-talk-limit = { $n ->
+    [0] En esta mesa no se propone nada.
+    [one] En esta mesa cada uno puede proponer una cosa por ronda, y ya la has propuesto.
+   *[other] En esta mesa cada uno puede proponer { $n } cosas por ronda, y ya las has propuesto.
+  }
+problem-talk-gone = Esta propuesta ya no vale.
+problem-talk-others = Esta propuesta es cosa de otros.
+problem-no-draft = Ahora no estás esbozando nada.
+problem-draft = Eso no es posible en el esbozo.
+problem-draft-first = Una primera partida sigue sus notas; en ella no se esboza nada.
+draft-other = Alguien se ha adelantado; el resto del esbozo no se ha jugado.
+draft-illegal = El siguiente paso del esbozo ya no es posible: { $why }
+draft-news = Ha salido distinto de lo esbozado: { $what }
 problem-origin = Esta petición viene de otra página.
 problem-not-json = Dilo como application/json.
 

@@ -1,0 +1,232 @@
+"""The hunt on the last level: who gets to a portal first, whoever may find it (M9.5, M6.2).
+
+Whoever finds a portal moves last of all, so finding one beside others is finding it for them. What
+counts is to find one where it can be laid near oneself and far from them, and else to be near those
+who will find one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from madmage.agents.maze.dash import (
+    NEVER,
+    Runner,
+    first_out,
+    free_ways,
+    guard,
+    ways_thru,
+)
+from madmage.games.maze.grid import STAIRS, START
+from madmage.games.maze.state import LEVELS, NOWHERE, OUT
+
+if TYPE_CHECKING:
+    from madmage.agents.maze.survey import Survey
+
+SLOWEST: Final = 0.4
+"""Tiles in a turn of somebody who has first to walk to an exit."""
+FROM_ROOM: Final = 0.3
+"""The same for somebody whose only exits are those of the start room (M9.1a)."""
+
+
+class Hunt:
+    """Everybody's chances to be the next one out, for one who is on the last level."""
+
+    def __init__(self, survey: Survey) -> None:
+        st = survey.st
+        self.survey = survey
+        self.st = st
+        self.me = survey.me
+        self.mine = Runner(st, survey.me, 0)
+        self.others: list[Runner] = []
+        self.free: list[list[int]] = []
+        """By rival: by field the steps to it."""
+        self.thru: list[list[int]] = []
+        self.portals = [f for f in range(len(st.grid)) if is_portal(survey, f)]
+        self.ends: list[int] = sorted({exit // 4 for exit in st.exits[LEVELS]})
+        self.after_me: list[bool] = []
+        self.guards: dict[int, list[float]] = {}
+        """By exit: what stands against me if I lay a portal there."""
+        self.values: dict[int, float] = {}
+        self.sites: list[int] = []
+        """By rival: the exit where they would find a portal, or NOWHERE."""
+        self.hopes: list[float] = []
+        """By rival: how likely a turn of theirs finds one."""
+        self.found_guards: list[list[float]] = []
+        stairs = st.tile_deck.count(st.table.stairs_kind)
+        self.share = stairs / max(1, len(st.tile_deck))
+        self._gather()
+
+    def _gather(self) -> None:
+        st, survey = self.st, self.survey
+        for seat in range(st.table.seats):
+            if seat == self.me or st.place[seat] == OUT:
+                continue
+            field, delay = st.place[seat], 0
+            if st.levels[field] < LEVELS:
+                field, delay = st.rooms[LEVELS], max(1, int(survey.here[seat] + 0.5))
+            runner = Runner(st, seat, delay)
+            self.others.append(runner)
+            self.free.append(free_ways(st, field, runner.is_hidden))
+            self.thru.append(ways_thru(st, field))
+            self.after_me.append(True)
+        if not self.portals:
+            for number in range(len(self.others)):
+                self._expect(number)
+
+    def _expect(self, number: int) -> None:
+        """Where a rival would find a portal, how likely, and who would be there before me."""
+        st, runner = self.st, self.others[number]
+        free, thru = self.free[number], self.thru[number]
+        best, near = NOWHERE, NEVER
+        for field in self.ends:
+            way = min(free[field], thru[field])
+            if st.grid[field] & START:
+                way += 2
+            if way < near:
+                best, near = field, way
+        self.sites.append(best)
+        hope = 0.0
+        if best != NOWHERE and runner.delay < 2:
+            tiles = max(SLOWEST, self.survey.rate(runner.seat) - near)
+            if st.grid[best] & START:
+                tiles = FROM_ROOM
+            hope = self.survey.weights.trust * self._likely(tiles) * (0.5 if runner.delay else 1.0)
+        self.hopes.append(hope)
+        self.found_guards.append(self._against(number, best) if hope > 0.0 else [])
+
+    def _likely(self, tiles: float) -> float:
+        """How likely there is a portal among so many tiles."""
+        return float(1.0 - (1.0 - self.share) ** tiles)
+
+    def _against(self, finder: int, site: int) -> list[float]:
+        """What stands against me once a rival has found a portal."""
+        seats = self.st.table.seats
+        begins = self.others[finder].seat + 1
+        mine = (self.me - begins) % seats
+        sooner = [(other.seat - begins) % seats < mine for other in self.others]
+        free = [min(NEVER, ways[site] + 1) for ways in self.free]
+        thru = [min(NEVER, ways[site] + 1) for ways in self.thru]
+        free[finder] = thru[finder] = 1
+        return guard(self.others, sooner, free, thru)
+
+    def _guard_at(self, field: int, step: int) -> list[float]:
+        """What stands against me at the end of my turn if a portal lies at a field, or a step on."""
+        found = self.guards.get(field)
+        if found is None:
+            free = [min(NEVER, ways[field] + step) for ways in self.free]
+            thru = [min(NEVER, ways[field] + step) for ways in self.thru]
+            found = guard(self.others, self.after_me, free, thru)
+            self.guards[field] = found
+        return found
+
+    def value(self, field: int) -> float:
+        """How likely I am the next one out if my turn ends on a field."""
+        found = self.values.get(field, -1.0)
+        if found < 0.0:
+            free = free_ways(self.st, field, self.mine.is_hidden)
+            thru = ways_thru(self.st, field)
+            found = self._dash(free, thru) if self.portals else self._waiting(field, free, thru)
+            self.values[field] = found
+        return found
+
+    def _dash(self, free: list[int], thru: list[int]) -> float:
+        """The best of the portals that lie there."""
+        best = 0.0
+        for portal in self.portals:
+            guarded = self._guard_at(portal, 0)
+            best = max(best, first_out(self.mine, free[portal], thru[portal], guarded))
+        return best
+
+    def _waiting(self, field: int, free: list[int], thru: list[int]) -> float:
+        """Whoever finds a portal first: how likely I am there before all others."""
+        good, still = 0.0, 1.0
+        seats = self.st.table.seats
+        order = sorted(
+            range(len(self.others)), key=lambda n: (self.others[n].seat - self.me) % seats
+        )
+        for number in order:
+            hope = self.hopes[number]
+            if hope > 0.0:
+                site = self.sites[number]
+                chance = first_out(
+                    self.mine,
+                    min(NEVER, free[site] + 1),
+                    min(NEVER, thru[site] + 1),
+                    self.found_guards[number],
+                )
+                good += still * hope * chance
+                still *= 1.0 - hope
+        hope, chance = self._own(field, free, thru)
+        good += still * hope * chance
+        still *= 1.0 - hope
+        sure = self.survey.weights.sure
+        even = 1.0 / (1 + len(self.others))
+        if still > 0.9999:
+            return even / 2
+        return sure * good / (1.0 - still) + (1.0 - sure) * (good + still * even)
+
+    def _own(self, field: int, free: list[int], thru: list[int]) -> tuple[float, float]:
+        """How likely my next turn finds a portal, and that this takes me out."""
+        near, best = NEVER, NOWHERE
+        for end in self.ends:
+            way = min(free[end], thru[end]) + (2 if self.st.grid[end] & START else 0)
+            if way < near:
+                near, best = way, end
+        if best == NOWHERE:
+            return 0.0, 0.0
+        tiles = max(SLOWEST, self.survey.rate(self.me) - near)
+        if self.st.grid[best] & START:
+            tiles = FROM_ROOM
+        if near:
+            free, thru = free_ways(self.st, best, False), ways_thru(self.st, best)
+        return self._likely(tiles), self._laid(best, free, thru, tiles)
+
+    def _laid(self, field: int, free: list[int], thru: list[int], tiles: float) -> float:
+        """How likely I am out if I find a portal on a field: the first tile has to lie there."""
+        here = first_out(self.mine, 1, 1, self._guard_at(field, 1))
+        best = here
+        for end in self.ends:
+            guarded = self._guard_at(end, 1)
+            if guarded[1] > best:
+                chance = first_out(
+                    self.mine, min(NEVER, free[end] + 1), min(NEVER, thru[end] + 1), guarded
+                )
+                best = max(best, chance)
+        part = 1.0 / max(1.0, tiles)
+        return part * here + (1.0 - part) * best
+
+    def best_end(self, field: int) -> int:
+        """The exit at which a portal found from a field suits me best."""
+        free = free_ways(self.st, field, self.mine.is_hidden)
+        thru = ways_thru(self.st, field)
+        best, most = field, -1.0
+        for end in self.ends:
+            chance = first_out(
+                self.mine,
+                min(NEVER, free[end] + 1),
+                min(NEVER, thru[end] + 1),
+                self._guard_at(end, 1),
+            )
+            if chance > most:
+                best, most = end, chance
+        return best
+
+    def finding(self, field: int, tiles: int) -> float:
+        """How likely I am the next one out if a portal is among the tiles I lay from a field now."""
+        free = free_ways(self.st, field, self.mine.is_hidden)
+        thru = ways_thru(self.st, field)
+        return self._laid(field, free, thru, float(tiles))
+
+
+def is_portal(survey: Survey, field: int) -> bool:
+    """Whether a portal lies on a field."""
+    st = survey.st
+    return st.grid[field] & STAIRS != 0 and st.levels[field] == LEVELS
+
+
+def hunts(survey: Survey) -> bool:
+    """Whether the one who looks is on the last level, and thinks of others."""
+    st = survey.st
+    place = st.place[survey.me]
+    return place != OUT and survey.weights.hunt > 0.0 and st.levels[place] == LEVELS

@@ -1,0 +1,1 @@
+"""First games: records with notes, by which somebody learns a game while playing it."""

@@ -1,0 +1,16 @@
+/** While a turn is drafted, the table shows the draft: its view and its question in place of the true ones. */
+
+import type { StateMessage } from "../wire/types";
+
+export function drafted(state: StateMessage): StateMessage {
+  const { draft } = state;
+  const is_asked = state.decision !== null;
+  return draft ? { ...state, is_asked, view: draft.view, decision: draft.decision } : { ...state, is_asked };
+}
+
+/** A share as people say it: "62 %", "under 1 %". */
+export function percent(share: number): string {
+  const n = Math.round(share * 100);
+  if (n === 0 && share > 0) return "< 1 %";
+  return n === 100 && share < 1 ? "> 99 %" : `${n} %`;
+}
