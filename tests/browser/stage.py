@@ -98,6 +98,8 @@ class Laid:
     title: str
     tokens: dict[int, str] = field(default_factory=dict)
     game: str = "book"
+    is_shared: bool = False
+    """Whether all these people sit at one screen."""
 
     @property
     def path(self) -> str:
@@ -112,7 +114,13 @@ class Laid:
             "game": self.game,
             "title": self.title,
             "visited": 1,
+            **({"here": self.here} if self.is_shared else {}),
         }
+
+    @property
+    def here(self) -> list[dict[str, Any]]:
+        """Everybody at one screen."""
+        return [{"seat": seat, "token": token} for seat, token in self.tokens.items()]
 
 
 def _code(number: int) -> str:
@@ -130,11 +138,20 @@ async def _write(
     title: str,
     n: int,
     level: str = "random",
+    kitchen: str = "",
     **more: Any,
 ) -> Laid:
-    """Head, opening and moves of a table, as the server writes them."""
+    """Head, opening and moves of a table, as the server writes them.
+
+    At a `kitchen` table everybody sits at one screen (`screen`), has a phone beside a shared one
+    (`phones`), or tells what a real table brings (`real`).
+    """
     code = _code(n)
     head = msgspec.structs.replace(_head(match, people, code, title, level), **more)
+    is_shared = kitchen in ("screen", "real")
+    for seat in head.seats:
+        seat.is_local = is_shared and seat.kind == PERSON
+    head.is_told, head.has_screen = kitchen == "real", kitchen == "phones"
     rows = [
         MoveRow(
             code, at, at, 0, move.seat, "\n".join(move_lines(match, move)), f"laid.{at}", *_BARE
@@ -147,7 +164,7 @@ async def _write(
         await store.add_moves(rows)
     sealer = Sealer(store.secret)
     tokens = {at: sealer.token(code, at, f"key{at}") for at in people}
-    return Laid(code, title, tokens, match.setup.game)
+    return Laid(code, title, tokens, match.setup.game, is_shared)
 
 
 _BARE = ("", "", "")
@@ -186,13 +203,14 @@ class Tables:
         *people: int,
         title: str = "Thursday",
         level: str = "random",
+        kitchen: str = "",
         **head: Any,
     ) -> Laid:
         """A table on which this match stands; who is no person is a companion."""
         self.count += 1
         number = 1_000_000 + self.count
         store = self.house.hall.store
-        work = lambda: _write(store, match, people, title, number, level, **head)  # noqa: E731
+        work = lambda: _write(store, match, people, title, number, level, kitchen, **head)  # noqa: E731
         laid: Laid = self.house.inside(work)
         return laid
 

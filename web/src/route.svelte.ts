@@ -1,8 +1,8 @@
-/** Where we are: `/`, `/t/CODE`, `/rules/GAME`, `/replay`, `/replay/ID`. One history, no library. */
+/** Where we are: `/`, `/t/CODE`, `/t/CODE/screen`, `/rules/GAME`, `/replay`, `/replay/ID`. One history, no library. */
 
 export type Route =
   | { at: "start" }
-  | { at: "table"; code: string }
+  | { at: "table"; code: string; isScreen: boolean }
   | { at: "rules"; game: string; number: string }
   | { at: "replay"; id: string }
   | { at: "nowhere" };
@@ -16,8 +16,11 @@ export function readRoute(path: string, hash = ""): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean);
   if (!first) return { at: "start" };
   if (first === "replay" && rest.length === 0) return { at: "replay", id: second };
+  if (first === "t" && rest.length === 1 && rest[0] === "screen" && tidyCode(second)) {
+    return { at: "table", code: tidyCode(second), isScreen: true };
+  }
   if (rest.length === 0 && second) {
-    if (first === "t" && tidyCode(second)) return { at: "table", code: tidyCode(second) };
+    if (first === "t" && tidyCode(second)) return { at: "table", code: tidyCode(second), isScreen: false };
     if (first === "rules") return { at: "rules", game: second, number: decodeURIComponent(hash.replace(/^#/, "")) };
   }
   return { at: "nowhere" };

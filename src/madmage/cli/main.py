@@ -106,6 +106,11 @@ def _add_play(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     play.add_argument("--names", default="", help="the players' names by commas, one for each")
     play.add_argument("--seed", type=int, help="the same seed brings the same cards")
     play.add_argument("--load", metavar="FILE", help="go on with a saved match")
+    play.add_argument(
+        "--physical",
+        action="store_true",
+        help="at a real table: you type what you drew and rolled, the program judges",
+    )
     _add_language(play)
     _add_table(play)
 

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
 from madmage import Match, new_match
 from madmage.cli.file import read_text
 from madmage.cli.main import table_options
 from madmage.cli.streams import has_input
+from madmage.games.shelf import rules_of
 from madmage.kernel.error import MadmageError, SetupRefused
+from madmage.match import told
 from madmage.packs.words import words_for
 from madmage.tui.line import LineTable
+from madmage.tui.page import Page
+from madmage.tui.told import GaveUp, Teller
 
 
 def run(args: argparse.Namespace) -> int:
@@ -19,11 +24,31 @@ def run(args: argparse.Namespace) -> int:
         raise MadmageError("standard input is closed; choices are read from a terminal or a pipe")
     if args.load:
         match = load(args.load)
+        if args.physical:
+            told.wait(match)
+    elif args.physical:
+        return _play_for_real(args)
     else:
         match = new_match(
             args.game, args.players, seed=args.seed, names=_names(args), **table_options(args)
         )
-    LineTable(match, args.lang).play()
+    LineTable(match, args.lang, is_real=args.physical).play()
+    return 0
+
+
+def _play_for_real(args: argparse.Namespace) -> int:
+    """A match at a real table, from its setting up on."""
+    lines = iter(sys.stdin)
+    rules = rules_of(args.game)
+    setup = rules.check_setup(args.players, table_options(args))
+    teller = Teller(Page(), lines, args.lang)
+    try:
+        match = teller.begin(rules, setup, _names(args), args.seed)
+    except GaveUp:
+        return 0
+    table = LineTable(match, args.lang, lines, is_real=True)
+    table.teller = teller
+    table.play()
     return 0
 
 

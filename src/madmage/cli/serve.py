@@ -29,9 +29,11 @@ def run(args: argparse.Namespace) -> int:
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
     logging.getLogger("madmage.server").setLevel(logging.INFO)
     listener = _listen(args)
+    lan = _lan_links(args)
     pace = {} if args.pace is None else {"pace": args.pace, "watch_pace": 2 * args.pace}
     config = Config(
         data=data_folder(args.data),
+        lan=tuple(lan),
         domains=tuple(args.domain),
         workers=args.workers,
         is_careful=args.careful,
@@ -39,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
         **pace,
     )
     app = make_app(config)
-    _greet(args, config.page)
+    _greet(args, config.page, lan)
     if args.open:
         webbrowser.open(f"http://{LOOPBACK}:{args.port}/")
     learn_by_heart()
@@ -89,13 +91,23 @@ def _why_not(host: str, port: int, error: OSError) -> str:
     return f"cannot listen on {host}, port {port}: {error.strerror or error}"
 
 
-def _greet(args: argparse.Namespace, page: Path) -> None:
-    """Where to find it, a line each."""
+def _lan_links(args: argparse.Namespace) -> list[str]:
+    """Where others in the network find this server; nothing if it is for this machine alone."""
+    if _host(args) != EVERYWHERE:
+        return []
+    return [f"http://{address}:{args.port}" for address in lan_addresses()]
+
+
+def _greet(args: argparse.Namespace, page: Path, lan: list[str]) -> None:
+    """Where to find it, a line each; for phones also as a picture."""
     host = _host(args)
     print(f"madmage is served at http://{LOOPBACK if host == EVERYWHERE else host}:{args.port}/")
-    if host == EVERYWHERE:
-        for address in lan_addresses():
-            print(f"in this network: http://{address}:{args.port}/")
+    for link in lan:
+        print(f"in this network: {link}/")
+    if lan and sys.stdout.isatty():
+        import segno
+
+        segno.make(f"{lan[0]}/", micro=False).terminal(out=sys.stdout, border=2, compact=True)
     if not (page / "index.html").is_file():
         print("the page is not built yet: run make page")
     print("Ctrl-C stops it", flush=True)

@@ -59,6 +59,8 @@ class Untold(MadmageError):
         super().__init__("The next outcome of chance has not been told yet.")
         self.stream = stream
         self.population = population
+        self.reached: object = None
+        """The state in which it is asked, half done: to be read and thrown away."""
 
 
 def shown(value: object) -> str:

@@ -11,7 +11,7 @@ be copied between any two calls. Nothing here keeps anything between calls.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -23,6 +23,7 @@ from madmage.kernel.event import Event
 from madmage.kernel.refusal import Refusal
 from madmage.kernel.state import State
 from madmage.kernel.talk import Talk
+from madmage.kernel.told import ToldRules
 from madmage.kernel.view import View
 from madmage.kernel.words import Voice, Words
 
@@ -54,7 +55,7 @@ class Way:
     picks: tuple[int, ...]
 
 
-class Rules(ABC, Generic[S]):
+class Rules(ToldRules[S], Generic[S]):
     """A game, as everything above the games sees it."""
 
     game: str
@@ -319,14 +320,6 @@ class Rules(ABC, Generic[S]):
     def examples(self, voice: Voice) -> tuple[str, str]:
         """For the help: the number of a rule, and a choice as somebody might type it."""
         return "", ""
-
-    @abstractmethod
-    def chance_text(self, setup: Setup, stream: int, value: int) -> tuple[str, str]:
-        """An outcome of chance as the record writes it: its stream and its value."""
-
-    @abstractmethod
-    def read_chance(self, setup: Setup, stream: str, value: str) -> tuple[int, int]:
-        """The outcome of chance behind two words of a record; `NotUnderstood` if there is none."""
 
     @abstractmethod
     def screen(self, view: View, voice: Voice) -> list[str]:

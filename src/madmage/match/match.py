@@ -9,7 +9,7 @@ from typing import Any
 from madmage.kernel import agenda
 from madmage.kernel.ask import Ask
 from madmage.kernel.chance import Chance, Logged, Seeded
-from madmage.kernel.error import ChoiceRefused
+from madmage.kernel.error import ChoiceRefused, Untold
 from madmage.kernel.event import Event
 from madmage.kernel.outcome import Outcome
 from madmage.kernel.rules import Rules, Setup
@@ -65,7 +65,11 @@ class Match:
         events: list[Event] = []
         self.state: Any = rules.set_up(setup, logged)
         self.state.sink = events
-        agenda.advance(self.state, logged)
+        try:
+            agenda.advance(self.state, logged)
+        except Untold as untold:
+            untold.reached = self.state
+            raise
         self.opening_outcomes = tuple(logged.outcomes)
         self.opening_events = tuple(events)
 
@@ -180,9 +184,11 @@ class Match:
                 self.rules.put_in(after, seat, code, logged)
             else:
                 self.rules.apply(after, code, logged)
-        except BaseException:
+        except BaseException as error:
             # Nothing may be half done: not the state, which is a copy, and not the dice.
             chance.rewind(mark)
+            if isinstance(error, Untold):
+                error.reached = after
             raise
         learned = [(who, event) for event in events for who in self.rules.learners(after, event)]
         outcomes = tuple(logged.outcomes)

@@ -45,6 +45,8 @@ Handler = Callable[[Request], Awaitable[Response]]
 T = TypeVar("T")
 
 HOUR = 3600
+OWN_NAMES = ("localhost", "127.0.0.1", "::1")
+"""What a machine calls itself, and no other machine does."""
 BODY_PATIENCE = 10.0
 """Seconds in which the body of a request must have come."""
 
@@ -64,6 +66,7 @@ class Api:
         """Where everything is."""
         gets = {
             "/api/health": self.health,
+            "/api/here": self.here,
             "/api/games": self.games,
             "/api/rules/{game}": self.rules,
             "/api/cards/{game}": self.cards,
@@ -115,6 +118,10 @@ class Api:
         """Whether the server is there."""
         return as_json({"ok": True})
 
+    async def here(self, request: Request) -> Response:
+        """Where phones in the same network find this server, if it was opened to them."""
+        return as_json({"lan": list(self.hall.config.lan)})
+
     async def games(self, request: Request) -> Response:
         """What can be played."""
         return as_json(_told("games", lang_of(request)), seconds=HOUR)
@@ -155,8 +162,14 @@ class Api:
     def _made(self, table: Table, seat: int) -> Response:
         """A new table as who made it is told of it."""
         code = table.head.code
-        told = {"code": code, "seat": seat, "token": self.hall.token(table, seat)}
-        return as_json({**told, "link": f"/t/{code}"}, status=201)
+        told = {
+            "code": code,
+            "seat": seat,
+            "token": self.hall.token(table, seat),
+            "link": f"/t/{code}",
+            "here": self.hall.local_tokens(table),
+        }
+        return as_json(told, status=201)
 
     async def sit(self, request: Request) -> Response:
         """A chair for a friend."""
@@ -176,21 +189,34 @@ class Api:
         """The table's link as a picture."""
         self.guard.may_guess(address_of(request.scope))
         async with self.hall.table(request.path_params["code"]) as table:
-            link = f"{request.url.scheme}://{request.headers['host']}/t/{table.head.code}"
+            link = f"{self.origin(request)}/t/{table.head.code}"
         picture = segno.make(link, micro=False).svg_inline(scale=8, border=2, light="#fff")
         svg = picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
         return Response(svg, media_type="image/svg+xml")
+
+    def origin(self, request: Request) -> str:
+        """How a phone would call us: as the browser does, unless only this machine understands that."""
+        host: str = request.headers["host"]
+        lan = self.hall.config.lan
+        if lan and host.rpartition(":")[0].strip("[]") in OWN_NAMES:
+            return lan[0]
+        return f"{request.url.scheme}://{host}"
 
     async def record(self, request: Request) -> Response:
         """The record as text."""
         self.guard.may_guess(address_of(request.scope))
         async with self.hall.table(request.path_params["code"]) as table, table.lock:
             kind, _, token = request.headers.get("authorization", "").partition(" ")
+            seat = -1
             if kind:
-                self.hall.seat_of(table, token if kind.lower() == "bearer" and token else "?")
+                seat = self.hall.seat_of(
+                    table, token if kind.lower() == "bearer" and token else "?"
+                )
             match = table.playing()
             is_over = match.ask is None
-            if not is_over and holds_secrets(match):
+            # At a real table whoever sits there has entered all of it.
+            is_known = is_over or (table.head.is_told and seat >= 0)
+            if not is_known and holds_secrets(match):
                 raise Problem(NOT_ALLOWED, "problem-secret-record")
             said = proposals.notes(table.head.talk)
             text = write_record(match, with_seed=is_over, notes=said)

@@ -58,6 +58,9 @@ async def _play(
         await play.chosen(hall, table, seat, wish, lang)
     except Problem as problem:
         return "illegal", 0, say(lang, "draft-illegal", why=problem.data(lang)["sentence"])
+    if table.question is not None:
+        # At a real table people tell first what came of it.
+        return "chance", 0, say(lang, "problem-chance-first")
     is_mine = match.ask is not None and match.ask.seat == seat and match.turn == draft.turn
     if step.after is None or not is_mine:
         # What comes of it was left open, or it was the end.

@@ -37,6 +37,8 @@ class Config:
     data: Path
     page: Path = Path(__file__).parent / "page"
     """The built page of the browser."""
+    lan: tuple[str, ...] = ()
+    """Where others in the same network find this server: `http://192.168.1.5:8080`; else nothing."""
     domains: tuple[str, ...] = ()
     """Names by which browsers may call this server, besides addresses and the machine's own name."""
     pace: float = 1.0

@@ -21,7 +21,7 @@ from madmage.games.shelf import rules_of
 from madmage.kernel.error import MadmageError
 from madmage.match.match import Match
 from madmage.match.record import opening_lines, resume
-from madmage.server import companion, lesson, naming, parley, play, talking
+from madmage.server import companion, lesson, naming, parley, play, talking, told
 from madmage.server.config import Config
 from madmage.server.mind import Minds
 from madmage.server.problem import FAILED, NOT_ALLOWED, UNKNOWN_TABLE, Problem, refused
@@ -40,7 +40,7 @@ TIDY = 600.0
 """Seconds between two looks for all rubbish there is; one takes a tenth of a second."""
 ADOPTED = "adopted"
 """What stands for the questions of a game that was begun elsewhere."""
-KINDS = {"me": PERSON, "friend": FRIEND, "companion": COMPANION}
+KINDS = {"me": PERSON, "here": PERSON, "friend": FRIEND, "companion": COMPANION}
 
 
 class Hall:
@@ -112,6 +112,7 @@ class Hall:
             table.begin(match)
             _remember(table, rows)
             talking.settle(table)
+        told.restore(table)
         self.tables[code] = table
         return table
 
@@ -146,6 +147,8 @@ class Hall:
             phase=GATHERING,
             seats=seats,
             options=setup.options,
+            is_told=wish.chance == "people",
+            has_screen=wish.screen,
             proposals=wish.proposals,
         )
         table = await self.add(head)
@@ -194,6 +197,14 @@ class Hall:
         if seat < 0:
             return ""
         return self.sealer.token(table.head.code, seat, table.head.seats[seat].key)
+
+    def local_tokens(self, table: Table) -> list[dict[str, Any]]:
+        """The seats at the screen that made a table, each with a token of its own."""
+        return [
+            {"seat": at, "token": self.token(table, at)}
+            for at, seat in enumerate(table.head.seats)
+            if seat.is_local
+        ]
 
     def seat_of(self, table: Table, token: str) -> int:
         """The seat behind a token; -1 for an empty one."""
@@ -272,9 +283,9 @@ def _written(head: Head) -> str:
 
 def _seats(wish: TableWish) -> list[Seat]:
     """The chairs that were asked for, each with a name of its own."""
+    _check_kinds(wish)
     kinds = [seat.kind for seat in wish.seats]
-    if kinds.count("me") > 1 or ("me" not in kinds and "friend" in kinds):
-        raise Problem("malformed", "problem-one-me")
+    is_shared = "here" in kinds or wish.chance == "people"
     levels = agents_for(wish.game)
     seats: list[Seat] = []
     for at, seat in enumerate(wish.seats):
@@ -286,10 +297,24 @@ def _seats(wish: TableWish) -> list[Seat]:
                 kind=KINDS[seat.kind],
                 name=naming.unlike(name, {other.name for other in seats}),
                 level=seat.level or usual_level(wish.game),
-                key=secrets.token_hex(8) if seat.kind == "me" else "",
+                key=secrets.token_hex(8) if seat.kind in ("me", "here") else "",
+                is_local=is_shared and seat.kind in ("me", "here"),
             )
         )
     return seats
+
+
+def _check_kinds(wish: TableWish) -> None:
+    """Who may be asked for together."""
+    kinds = [seat.kind for seat in wish.seats]
+    if wish.screen:
+        if "friend" not in kinds or "me" in kinds or "here" in kinds or wish.chance == "people":
+            raise Problem("malformed", "problem-screen-seats")
+        return
+    if kinds.count("me") > 1 or ("me" not in kinds and {"friend", "here"} & set(kinds)):
+        raise Problem("malformed", "problem-one-me")
+    if wish.chance == "people" and ("friend" in kinds or "me" not in kinds):
+        raise Problem("malformed", "problem-told-seats")
 
 
 def _options(wish: TableWish) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from madmage.server.lesson import lesson_data
 from madmage.server.table import COMPANION, GATHERING, Table
 from madmage.server.talking import talk_data
 from madmage.server.telling import decision_data, ending_data, log_entries
+from madmage.server.told import chance_data
 from madmage.server.undoing import undo_data, wishes_data
 from madmage.server.wire import encode
 
@@ -34,6 +35,9 @@ def table_data(table: Table) -> dict[str, Any]:
         "round": facts.get("rounds", 0),
         "turn": 0 if match is None else match.turn,
         "watchers": sum(1 for visitor in table.visitors if visitor.seat < 0),
+        "is_told": head.is_told,
+        "is_dealt": head.is_dealt,
+        "has_screen": head.has_screen,
         "seats": [_seat(table, seat) for seat in range(len(head.seats))],
     }
 
@@ -45,6 +49,7 @@ def _seat(table: Table, seat: int) -> dict[str, Any]:
         "name": who.name,
         "kind": who.kind,
         "level": who.level,
+        "is_local": who.is_local,
         "is_here": table.is_here(seat),
         "is_played_by": table.played_by(seat),
     }
@@ -77,6 +82,7 @@ def state(table: Table, seat: int, lang: str, start: int) -> bytes:
                 **_shared(table),
                 "seat": seat,
                 **_told(table, seat, lang),
+                "chance": chance_data(table, seat, lang),
                 "undo": undo_data(table, seat, lang),
                 "wishes": wishes_data(table, seat, lang),
                 "talk": talk_data(table, seat),
@@ -103,12 +109,24 @@ def _shared(table: Table) -> dict[str, Any]:
             "now": time.time(),
             "table": Raw(encode(table_data(table))),
             "waiting": _waiting(table),
+            "curtain": _needs_curtain(table),
         }
         table.said["shared"] = shared
     return shared
 
 
+def _needs_curtain(table: Table) -> bool:
+    """Whether people at one screen may not see each other's tables now."""
+    match = table.match
+    if match is None or match.ask is None or table.head.is_told:
+        return False
+    return match.rules.keeps_secrets(match.state)
+
+
 def _waiting(table: Table) -> list[dict[str, Any]]:
+    pending = table.head.pending
+    if table.question is not None and pending is not None:
+        return [{"seat": pending.seat, "for": "chance", "is_thinking": False}]
     ask = None if table.match is None else table.match.ask
     if ask is None:
         return []
@@ -130,7 +148,7 @@ def _tell(table: Table, seat: int, lang: str) -> dict[str, Any]:
     match = table.match
     if match is None or table.head.phase == GATHERING:
         return {"view": None, "decision": None, "ending": None}
-    is_asked = match.ask is not None and match.ask.seat == seat
+    is_asked = match.ask is not None and match.ask.seat == seat and table.question is None
     return {
         "view": Raw(_view(table, match, seat, lang)),
         "decision": decision_data(match, table.epoch, lang) if is_asked else None,

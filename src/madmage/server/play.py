@@ -8,18 +8,15 @@ from __future__ import annotations
 
 import logging
 import secrets
-import sqlite3
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from madmage.games.shelf import rules_of
 from madmage.kernel.error import MadmageError
 from madmage.match.match import Match
 from madmage.match.price import codes_for, codes_of_picks
-from madmage.match.record import move_lines
-from madmage.server import drafting, talking
+from madmage.server import told
+from madmage.server.keeping import do, keep, take_back_from
 from madmage.server.problem import (
-    FAILED,
     NOT_ALLOWED,
     NOT_YOUR_TURN,
     OVER,
@@ -28,7 +25,6 @@ from madmage.server.problem import (
     Problem,
     refused,
 )
-from madmage.server.store import MoveRow
 from madmage.server.table import FRIEND, GATHERING, PERSON, PLAYING, Choice, Table, Wish
 from madmage.server.telling import ask_id
 from madmage.server.undoing import last_choice, needed
@@ -54,9 +50,16 @@ def asked(table: Table, seat: int, ask: str) -> Match:
         raise Problem(OVER, "problem-over")
     if match.ask.seat != seat:
         raise Problem(NOT_YOUR_TURN, "problem-not-your-turn", name=match.names[match.ask.seat])
+    refuse_while_chance_is_asked(table)
     if ask != ask_id(match, table.epoch):
         raise Problem(STALE, "problem-stale")
     return match
+
+
+def refuse_while_chance_is_asked(table: Table) -> None:
+    """Nothing else is done until people have told what the table drew."""
+    if table.question is not None:
+        raise Problem(NOT_ALLOWED, "problem-chance-first")
 
 
 async def choose(hall: Hall, table: Table, seat: int, wish: Choose, lang: str) -> dict[str, Any]:
@@ -79,8 +82,12 @@ async def chosen(hall: Hall, table: Table, seat: int, wish: Choose, lang: str) -
         raise refused(error) from error
     first = len(match.moves)
     answer = encode([wish.picks, wish.then]).decode()
-    _do(match, lambda: match.choose_all(codes, lang))
-    await _keep(hall, table, Choice(first, seat, wish.ask, answer))
+    choice = Choice(first, seat, wish.ask, answer)
+    if table.head.is_told:
+        await told.choose(hall, table, choice, codes)
+        return
+    do(match, lambda: match.choose_all(codes, lang))
+    await keep(hall, table, choice)
 
 
 def codes_of(match: Match, wish: Choose, lang: str) -> tuple[int, ...]:
@@ -98,9 +105,14 @@ async def put(hall: Hall, table: Table, seat: int, text: str, lang: str) -> None
         match = table.playing()
         if match.ask is None:
             raise Problem(OVER, "problem-over")
+        refuse_while_chance_is_asked(table)
         first = len(match.moves)
-        _do(match, lambda: match.interject(seat, text, lang))
-        await _keep(hall, table, Choice(first, seat, f"{PUT}.{table.epoch}.{first}", text))
+        choice = Choice(first, seat, f"{PUT}.{table.epoch}.{first}", text)
+        if table.head.is_told:
+            await told.put(hall, table, choice, text)
+            return
+        do(match, lambda: match.interject(seat, text, lang))
+        await keep(hall, table, choice)
 
 
 async def choose_for(hall: Hall, table: Table, ask: str, level: str, answer: Answer) -> None:
@@ -113,75 +125,39 @@ async def choose_for(hall: Hall, table: Table, ask: str, level: str, answer: Ans
         if table.played_by(seat) == PERSON or not table.is_going_on:
             return
         first = len(match.moves)
-        _do(match, lambda: match.choose_all(answer.options))
         choice = Choice(first, seat, ask, "", mind=level, thought=answer.reason)
-        await _keep(hall, table, choice)
-
-
-def _do(match: Match, deed: Any) -> None:
-    """Do something to a match, whole or not at all."""
-    made = len(match.moves)
-    try:
-        deed()
-    except Exception as error:
-        _take_back(match, made)
-        if isinstance(error, MadmageError):
-            raise refused(error) from error
-        raise
-
-
-def _take_back(match: Match, made: int) -> None:
-    while len(match.moves) > made:
-        match.undo(range(match.setup.seats))
-
-
-async def _keep(hall: Hall, table: Table, choice: Choice) -> None:
-    """Write a choice that was just made in memory, and show it; or take it back."""
-    match, first = table.playing(), choice.first
-    facts = (choice.ask, choice.answer, choice.mind, choice.thought)
-    rows = [
-        MoveRow(
-            table.head.code,
-            number,
-            first,
-            table.epoch,
-            move.seat,
-            "\n".join(move_lines(match, move)),
-            *facts,
-        )
-        for number, move in enumerate(match.moves[first:], first)
-    ]
-    try:
-        await hall.store.add_moves(rows)
-    except sqlite3.Error as error:
-        _take_back(match, first)
-        logger.exception("table %s: a move could not be written", table.head.code)
-        raise Problem(FAILED, "problem-failed") from error
-    is_secret = table.are_secret(first, len(match.moves))
-    table.add_choice(replace(choice, is_secret=is_secret))
-    _moved(table)
-    table.show()
-    if match.outcome is not None:
-        logger.info("table %s ended: %s", table.head.code, match.outcome.key)
-    hall.poke(table)
+        if table.head.is_told:
+            await told.choose(hall, table, choice, answer.options)
+            return
+        do(match, lambda: match.choose_all(answer.options))
+        await keep(hall, table, choice)
 
 
 # Taking back
 
 
-async def undo(hall: Hall, table: Table, seat: int, move: int) -> dict[str, Any]:
-    """Take back the last choice of a person, or ask those who must agree."""
+async def undo(
+    hall: Hall, table: Table, seat: int, move: int, *, is_agreed_here: bool = False
+) -> dict[str, Any]:
+    """Take back the last choice of a person, or ask those who must agree.
+
+    `is_agreed_here` says that everybody at the same screen agrees.
+    """
     async with table.lock:
+        if table.head.is_told:
+            await told.step_back(hall, table, move)
+            return {"done": True}
         table.playing()
         choice = last_choice(table, seat)
         if choice is None:
             raise Problem(REFUSED, "problem-nothing-to-undo")
         if choice.first != move:
             raise Problem(STALE, "problem-stale")
-        if not needed(table, seat, move):
-            await _undo(hall, table, move)
+        here = table.company(seat) if is_agreed_here else {seat}
+        if needed(table, seat, move) <= here:
+            await take_back_from(hall, table, move)
             return {"done": True}
-        wish = Wish(secrets.token_hex(4), seat, move)
+        wish = Wish(secrets.token_hex(4), seat, move, here)
         table.wishes = {name: w for name, w in table.wishes.items() if w.seat != seat}
         table.wishes[wish.name] = wish
         table.changed()
@@ -196,10 +172,11 @@ async def agree(hall: Hall, table: Table, seat: int, name: str, is_yes: bool) ->
         wish = table.wishes.get(name)
         if wish is None:
             raise Problem(STALE, "problem-no-wish")
-        if seat not in needed(table, wish.seat, wish.first):
+        here = table.company(seat)
+        if not here & needed(table, wish.seat, wish.first):
             raise Problem(NOT_ALLOWED, "problem-not-asked")
         if is_yes:
-            wish.agreed.add(seat)
+            wish.agreed |= here
         else:
             del table.wishes[name]
         await settle_wishes(hall, table)
@@ -212,7 +189,7 @@ async def settle_wishes(hall: Hall, table: Table) -> None:
     """Fulfil a wish to which everybody agrees by now; whoever calls holds the lock and shows."""
     for wish in list(table.wishes.values()):
         if needed(table, wish.seat, wish.first) <= wish.agreed:
-            await _undo(hall, table, wish.first)
+            await take_back_from(hall, table, wish.first)
             return
 
 
@@ -226,32 +203,15 @@ async def _lapse(hall: Hall, table: Table, wish: Wish) -> None:
             hall.poke(table)
 
 
-async def _undo(hall: Hall, table: Table, first: int) -> None:
-    # On disk first: an undo that everybody agrees to cannot fail in memory.
-    try:
-        await hall.store.take_back(table.head.code, first, table.epoch + 1)
-    except sqlite3.Error as error:
-        logger.exception("table %s: an undo could not be written", table.head.code)
-        raise Problem(FAILED, "problem-failed") from error
-    table.epoch += 1
-    table.drop_moves(first)
-    _moved(table)
-    table.show()
-    hall.poke(table)
-
-
-def _moved(table: Table) -> None:
-    """What was said and drafted is looked at anew."""
-    talking.settle(table)
-    drafting.moved(table)
-
-
 # Sitting down, beginning, leaving
 
 
 async def begin(hall: Hall, table: Table) -> None:
     """Begin the game; whoever calls holds the lock."""
     head = table.head
+    if head.is_told:
+        await told.open_table(hall, table)
+        return
     rules = rules_of(head.game)
     setup = rules.check_setup(len(head.seats), head.options)
     match = Match(rules, setup, names=[seat.name for seat in head.seats], seed=head.seed)

@@ -11,7 +11,16 @@ from madmage.agents.why import NO_REASON, Thought
 from madmage.kernel.error import MadmageError
 from madmage.match.match import Match
 from madmage.match.selection import picks_of
-from madmage.server import committing, drafting, lesson, message, play, talking, wire
+from madmage.server import (
+    committing,
+    drafting,
+    lesson,
+    message,
+    play,
+    talking,
+    told,
+    wire,
+)
 from madmage.server.companion import seed_of
 from madmage.server.problem import NOT_ALLOWED, NOT_YOUR_TURN, OVER, STALE, Problem, refused
 from madmage.server.table import Table
@@ -77,7 +86,25 @@ async def _why(hall: Hall, table: Table, visitor: Visitor, request: wire.Why) ->
 
 
 async def _undo(hall: Hall, table: Table, visitor: Visitor, request: wire.Undo) -> Carried:
-    return await play.undo(hall, table, table.seat_of(visitor), request.move)
+    seat, here = table.seat_of(visitor), request.here
+    return await play.undo(hall, table, seat, request.move, is_agreed_here=here)
+
+
+async def _tell(hall: Hall, table: Table, visitor: Visitor, request: wire.Tell) -> Carried:
+    table.seat_of(visitor)
+    return await told.tell(hall, table, request, visitor.lang)
+
+
+async def _draw(hall: Hall, table: Table, visitor: Visitor, request: wire.Draw) -> Carried:
+    table.seat_of(visitor)
+    await told.draw(hall, table, request)
+    return {}
+
+
+async def _dealer(hall: Hall, table: Table, visitor: Visitor, request: wire.Dealer) -> Carried:
+    table.seat_of(visitor)
+    await told.change_dealer(hall, table, is_program=request.program)
+    return {}
 
 
 async def _agree(hall: Hall, table: Table, visitor: Visitor, request: wire.Agree) -> Carried:
@@ -221,6 +248,9 @@ _HANDLERS: dict[type[Any], Any] = {
     wire.Put: _put,
     wire.Undo: _undo,
     wire.Agree: _agree,
+    wire.Tell: _tell,
+    wire.Draw: _draw,
+    wire.Dealer: _dealer,
     wire.Hint: _hint,
     wire.Reason: _reason,
     wire.Log: _log,

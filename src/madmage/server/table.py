@@ -20,10 +20,13 @@ from madmage.match.draft import Draft
 from madmage.match.match import Match
 from madmage.match.proposal import Proposal
 from madmage.match.record import move_lines, opening_lines
+from madmage.match.told import Question
 from madmage.primer.course import Stand
 from madmage.server.problem import NOT_ALLOWED, Problem
 
 GATHERING = "gathering"
+DEALING = "dealing"
+"""People tell how the table is set up."""
 PLAYING = "playing"
 OVER = "over"
 
@@ -45,6 +48,26 @@ class Seat(Struct):
     """What makes this seat's token its own; nothing where nobody has one."""
     is_left: bool = False
     """Whether the person has left, so that a companion plays until they are back."""
+    is_local: bool = False
+    """Whether the person sits at the screen that made the table, with others who do."""
+
+
+class Pending(Struct):
+    """What is being done at a table whose chance people tell, until they have told all of it."""
+
+    first: int
+    """The number of the move it is to become; -1 while the table is being set up."""
+    seat: int
+    ask: str = ""
+    answer: str = ""
+    codes: list[int] = []
+    """The options that were chosen."""
+    text: str = ""
+    """What was put in out of turn instead."""
+    mind: str = ""
+    thought: str = ""
+    told: list[tuple[str, str]] = []
+    """The outcomes of chance told so far, as a record writes them."""
 
 
 class Head(Struct):
@@ -62,6 +85,13 @@ class Head(Struct):
     seats: list[Seat]
     options: dict[str, Any]
     """The setup options, with all that goes without saying."""
+    is_told: bool = False
+    """Whether chance is a real table's: people tell what it brings."""
+    is_dealt: bool = False
+    """Whether the program draws in their place all the same, until they want to tell again."""
+    has_screen: bool = False
+    """Whether a shared screen made the table, for phones to be the hands."""
+    pending: Pending | None = None
     first: Stand | None = None
     """Where the learner stands, if this is a first game."""
     proposals: str = "three"
@@ -101,6 +131,9 @@ class Visitor(Protocol):
     """Whoever looks at a table: one open socket."""
 
     seat: int
+    """The seat for which it looks and acts."""
+    sits: int
+    """The seat whose person is there: the same, or one behind a curtain, which sees nothing."""
 
     def show(self) -> None:
         """Show the table as it is now."""
@@ -125,6 +158,8 @@ class Table:
         """How many of these lines stand before the first choice."""
         self.line_ends: list[int] = []
         """How many lines there are after each move."""
+        self.question: Question | None = None
+        """What chance is asked and nobody has told yet."""
         self.wishes: dict[str, Wish] = {}
         self.drafts: dict[int, Draft] = {}
         """Turns that are being drafted, by seat; nobody's business but theirs."""
@@ -155,9 +190,18 @@ class Table:
 
     def is_here(self, seat: int) -> bool:
         """Whether somebody is connected for a seat; companions always are."""
-        if self.head.seats[seat].kind == COMPANION:
-            return True
-        return any(visitor.seat == seat for visitor in self.visitors)
+        return self.head.seats[seat].kind == COMPANION or seat in self.connected()
+
+    def company(self, seat: int) -> set[int]:
+        """The seats at the same screen: they come, look and agree together."""
+        seats = self.head.seats
+        if not 0 <= seat < len(seats) or not seats[seat].is_local:
+            return {seat}
+        return {at for at, who in enumerate(seats) if who.is_local}
+
+    def connected(self) -> set[int]:
+        """The seats whose screens are connected."""
+        return {seat for visitor in self.visitors for seat in self.company(visitor.sits)}
 
     def played_by(self, seat: int) -> str:
         """Who answers for a seat now."""
@@ -174,7 +218,7 @@ class Table:
 
     def present(self) -> set[int]:
         """The seats whose persons are connected and have not left."""
-        return {visitor.seat for visitor in self.visitors} & self.people()
+        return self.connected() & self.people()
 
     def arrived(self, seat: int) -> None:
         """Somebody has just sat down: they have time to connect."""
@@ -193,7 +237,7 @@ class Table:
     @property
     def is_going_on(self) -> bool:
         """Whether companions may play on: somebody is there for whom they play."""
-        if self.match is None or self.match.ask is None or self.wishes:
+        if self.match is None or self.match.ask is None or self.wishes or self.question:
             return False
         if self.head.first is not None:
             return False
@@ -204,6 +248,8 @@ class Table:
     @property
     def phase(self) -> str:
         """Where the table stands."""
+        if self.match is None and self.question is not None:
+            return DEALING
         return OVER if self.match is not None and self.match.ask is None else self.head.phase
 
     def playing(self) -> Match:
@@ -220,6 +266,15 @@ class Table:
         self.said_of_match.clear()
         self.moved = time.monotonic()
         self.changed()
+
+    def unbegin(self) -> None:
+        """The table is being set up again."""
+        self.match = None
+        self.lines, self.opening = [], 0
+        for visitor in self.visitors:
+            visitor.forget(0)
+        self.said_of_match.clear()
+        self.said_of_moves.clear()
 
     def replace(self, match: Match, kept: int) -> None:
         """Another moment of a first game; of the log so many entries are the same."""

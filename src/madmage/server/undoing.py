@@ -6,6 +6,7 @@ from bisect import bisect_left
 from typing import Any
 
 from madmage.match.match import Match
+from madmage.server import told
 from madmage.server.problem import say
 from madmage.server.table import Choice, Table, Wish
 from madmage.server.telling import log_entries
@@ -15,9 +16,10 @@ MOST_LINES = 4
 
 
 def last_choice(table: Table, seat: int) -> Choice | None:
-    """The last choice that the person on a seat has made."""
+    """The last choice that a person at the screen of a seat has made."""
+    company = table.company(seat)
     for choice in reversed(table.choices):
-        if choice.seat == seat and not choice.mind:
+        if choice.seat in company and not choice.mind:
             return choice
     return None
 
@@ -44,6 +46,8 @@ def needed(table: Table, seat: int, first: int) -> set[int]:
 
 def undo_data(table: Table, seat: int, lang: str) -> dict[str, Any] | None:
     """What taking back the own last choice would take."""
+    if table.head.is_told:
+        return told.undo_data(table, seat, lang)
     match = table.match
     choice = None if match is None or seat < 0 else last_choice(table, seat)
     if match is None or choice is None:
@@ -113,5 +117,7 @@ def _wish(table: Table, wish: Wish, seat: int, lang: str) -> dict[str, Any]:
         "seat": wish.seat,
         "sentence": say(lang, "undo-wish", name=match.names[wish.seat], what=what),
         "mine": wish.seat == seat,
-        "needs_me": seat in needed(table, wish.seat, wish.first) - wish.agreed,
+        "needs_me": bool(
+            table.company(seat) & (needed(table, wish.seat, wish.first) - wish.agreed)
+        ),
     }

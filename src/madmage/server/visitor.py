@@ -19,7 +19,7 @@ from madmage.server import companion, message, play
 from madmage.server.guard import Bucket, address_of
 from madmage.server.problem import MALFORMED, TOO_BIG, TOO_MANY, Problem
 from madmage.server.request import ASIDE, answer
-from madmage.server.wire import LONGEST_MESSAGE, encode, id_in, read_hello, read_request
+from madmage.server.wire import LONGEST_MESSAGE, Hello, encode, id_in, read_hello, read_request
 
 if TYPE_CHECKING:
     from madmage.server.guard import Guard
@@ -33,6 +33,9 @@ MOST_WAITING = 100
 """Answers that may wait for a slow socket."""
 MOST_ASIDE = 4
 """Questions that take long and are being answered for one socket."""
+
+PASSING = 5.0
+"""Seconds without a line in which a screen is only passed from one to another."""
 
 GOODBYE = 1000
 REFUSED = 1008
@@ -60,7 +63,7 @@ class Visitor:
         self.patience = guard.limits.burst
         """Messages beyond the limit that are answered at all."""
         self.table: Table | None = None
-        self.seat = BYSTANDER
+        self.seat = self.sits = BYSTANDER
         self.lang = "en"
         self.log_end = -1
         """How many entries of the log were sent; -1 before the first state."""
@@ -81,7 +84,7 @@ class Visitor:
             self.lang = hello.lang
             self.guard.may_guess(self.address)
             async with self.hall.table(code) as table:
-                await self._stay(table, hello.token)
+                await self._stay(table, hello)
         except Problem as problem:
             self.guard.note(self.address, problem)
             await self._turn_away(problem)
@@ -101,10 +104,12 @@ class Visitor:
             # Whoever is gone already need not be told.
             return
 
-    async def _stay(self, table: Table, token: str) -> None:
+    async def _stay(self, table: Table, hello: Hello) -> None:
         """Sit at the table until the socket closes."""
         self.table = table
-        self.seat = self.hall.seat_of(table, token)
+        self.sits = self.hall.seat_of(table, hello.token)
+        # Behind a curtain nothing is seen that a bystander does not see.
+        self.seat = BYSTANDER if hello.curtain else self.sits
         writer = asyncio.ensure_future(self._write())
         code = GOODBYE
         try:
@@ -127,18 +132,28 @@ class Visitor:
     async def _arrive(self, table: Table) -> None:
         async with table.lock:
             table.visitors.add(self)
-            if self.seat != BYSTANDER:
-                table.gone.pop(self.seat, None)
-                await play.come_back(self.hall, table, self.seat)
+            if self.sits != BYSTANDER:
+                await self._come_back(table)
             table.changed()
             table.show()
         self.hall.poke(table)
         companion.watch_for_absence(self.hall, table)
 
+    async def _come_back(self, table: Table) -> None:
+        """Whoever sits here is back; with a screen that was away, everybody who sits at it."""
+        company = table.company(self.sits)
+        since = table.gone.get(self.sits)
+        was_away = since is not None and time.monotonic() - since > PASSING
+        for seat in company:
+            table.gone.pop(seat, None)
+            if was_away or seat == self.seat:
+                await play.come_back(self.hall, table, seat)
+
     def _depart(self, table: Table) -> None:
         table.visitors.discard(self)
-        if self.seat != BYSTANDER and not table.is_here(self.seat):
-            table.gone[self.seat] = time.monotonic()
+        if self.sits != BYSTANDER and not table.is_here(self.sits):
+            for seat in table.company(self.sits):
+                table.gone[seat] = time.monotonic()
             companion.watch_for_absence(self.hall, table)
         self.hall.spawn(_show(table))
 

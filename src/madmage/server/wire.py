@@ -36,6 +36,8 @@ class Hello(Message, tag="hello"):
 
     token: Annotated[str, Meta(max_length=400)]
     lang: Lang
+    curtain: bool = False
+    """I am there, but nobody looks: show me what a bystander sees."""
 
 
 class Choose(Message, tag="choose"):
@@ -76,6 +78,8 @@ class Undo(Message, tag="undo"):
 
     id: Id
     move: MoveNumber
+    here: bool = False
+    """Whether everybody at my screen agrees."""
 
 
 class Agree(Message, tag="agree"):
@@ -84,6 +88,29 @@ class Agree(Message, tag="agree"):
     id: Id
     undo: Id
     yes: bool
+
+
+class Tell(Message, tag="tell"):
+    """What chance has brought at a real table."""
+
+    id: Id
+    chance: AskName
+    text: Text
+
+
+class Draw(Message, tag="draw"):
+    """The program shall draw in our place: this one, or the rest of what is being done."""
+
+    id: Id
+    chance: AskName
+    rest: bool = False
+
+
+class Dealer(Message, tag="dealer"):
+    """Who draws from now on: the program, or the people again."""
+
+    id: Id
+    program: bool
 
 
 class Hint(Message, tag="hint"):
@@ -177,6 +204,9 @@ Request = (
     | Put
     | Undo
     | Agree
+    | Tell
+    | Draw
+    | Dealer
     | Hint
     | Reason
     | Log
@@ -194,7 +224,8 @@ Request = (
 class SeatWish(Struct, forbid_unknown_fields=True, frozen=True):
     """Who shall sit on a chair."""
 
-    kind: Literal["me", "friend", "companion"]
+    kind: Literal["me", "here", "friend", "companion"]
+    """`here` is somebody else at the screen of whoever makes the table."""
     name: Name = ""
     level: Word = ""
     magician: Word = ""
@@ -221,6 +252,10 @@ class TableWish(Struct, forbid_unknown_fields=True, frozen=True):
     title: Annotated[str, Meta(max_length=80)] = ""
     options: Options = Options()
     proposals: Literal["none", "one", "three", "unlimited"] = "three"
+    chance: Literal["program", "people"] = "program"
+    """Who draws and rolls; with `people` they tell what a real table brings."""
+    screen: bool = False
+    """Whether a shared screen makes it, at which nobody sits."""
 
 
 class FirstWish(Struct, forbid_unknown_fields=True, frozen=True):

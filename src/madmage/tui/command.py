@@ -73,7 +73,9 @@ class Commands:
     def do_undo(self, rest: str) -> None:
         """Take the last choice back, all the picks of a selection together."""
         match, table = self.match, self.table
-        consent = range(match.setup.seats) if rest == "!" else ()
+        # At a real table the people agree among themselves.
+        is_agreed = rest == "!" or table.teller is not None
+        consent = range(match.setup.seats) if is_agreed else ()
         count = table.choices[-1] if table.choices else 1
         reason = match.why_not_undo(consent, table.lang, count, seat=table.seat)
         if reason is not None:
@@ -140,8 +142,8 @@ class Commands:
             self._print(self._say("line-put-how"), *texts)
             return
         try:
-            match.interject(seat, text, lang)
-            self.table.choices.append(1)
+            if self.table.do(lambda: match.interject(seat, text, lang)):
+                self.table.choices.append(1)
         except ChoiceRefused as error:
             self._print(f"{error.sentence} [{error.rule}]")
         except NotUnderstood:
@@ -176,6 +178,15 @@ class Commands:
         count = int(rest) if rest else LOG_LINES
         log = self.match.tell(self.table.seat, 0, self.table.lang)
         self._print(*log[-count:] if count else [])
+
+    def do_draw(self, rest: str) -> None:
+        """Who draws at a real table: asked for when something is drawn, and changed back here."""
+        teller = self.table.teller
+        if teller is None:
+            self._print(self._say("line-told-not-here"))
+            return
+        teller.is_dealt = rest == "!"
+        self._print(self._say("line-told-dealer", program="yes" if teller.is_dealt else "no"))
 
     def do_save(self, rest: str) -> None:
         """Write the match into a file."""

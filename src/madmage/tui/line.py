@@ -7,7 +7,7 @@ can do more. Knows matches and sentences, no game.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TextIO
 
 from madmage.match.match import Match
@@ -15,6 +15,7 @@ from madmage.packs.words import words_for
 from madmage.tui.command import Commands
 from madmage.tui.offer import Offer
 from madmage.tui.page import Page
+from madmage.tui.told import Teller
 from madmage.tui.vocabulary import command_in
 
 EVERYBODY = -1
@@ -30,11 +31,15 @@ class LineTable:
         lang: str = "en",
         lines: Iterable[str] | None = None,
         out: TextIO | None = None,
+        *,
+        is_real: bool = False,
     ) -> None:
+        """With `is_real` people tell what a real table brings."""
         self.match = match
         self.lang = lang
         self.lines = iter(sys.stdin if lines is None else lines)
         self.page = Page(out)
+        self.teller = Teller(self.page, self.lines, lang) if is_real else None
         self.commands = Commands(self)
         self.offer: Offer | None = None
         self.told: dict[int, int] = {}
@@ -172,5 +177,15 @@ class LineTable:
         if answer.message:
             self.page.print(answer.message)
             return
-        self.match.choose_all(answer.options, self.lang)
-        self.choices.append(len(answer.options))
+        if self.do(lambda: self.match.choose_all(answer.options, self.lang)):
+            self.choices.append(len(answer.options))
+        else:
+            self.show_options()
+
+    def do(self, deed: Callable[[], object]) -> bool:
+        """Do something; at a real table with what people say that it brings. Whether it was done."""
+        if self.teller is not None:
+            self.teller.lang = self.lang
+            return self.teller.do(self.match, deed)
+        deed()
+        return True

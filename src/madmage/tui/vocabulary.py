@@ -14,6 +14,7 @@ _WORDS = {
     "fields": "fields list felder liste casillas lista",
     "put": "put meanwhile dazwischen zwischendurch mientras",
     "card": "card cards karte karten carta cartas",
+    "draw": "draw ziehen zieh würfeln würfle robar roba tirar tira",
     "save": "save speichern guardar",
     "lang": "lang language sprache idioma",
     "help": "help ? hilfe ayuda",

@@ -13,6 +13,8 @@ export interface Frame {
   slip: Snippet;
   log: Snippet;
   top: Snippet;
+  /** The shared screen of all: nobody's hand lies there. */
+  isScreen?: boolean;
   openDiscard: (seat: number) => void;
   openDestroyed: () => void;
 }

@@ -3,9 +3,15 @@
 import type { SeatWish, TableWish } from "../wire/http";
 import type { GameInfo, Lang } from "../wire/types";
 
+/** Where one plays: everybody on screens, phones round a shared screen, or with the printed game. */
+export type Place = "screens" | "shared" | "printed";
+
 export interface SeatDraft {
   id: number;
-  kind: "me" | "companion" | "friend";
+  /** `here` is somebody else at this screen. */
+  kind: "me" | "here" | "companion" | "friend";
+  /** What somebody at this screen is called. */
+  name: string;
   level: string;
   magician: string;
 }
@@ -38,6 +44,7 @@ export class Draft {
   variants: string[] = $state([]);
   edition = $state("default");
   rulings: Record<string, string> = $state({});
+  #place: Place = $state("screens");
   #next = 0;
 
   constructor() {
@@ -46,7 +53,7 @@ export class Draft {
 
   #seat(kind: SeatDraft["kind"]): SeatDraft {
     this.#next += 1;
-    const seat = { id: this.#next, kind, level: "", magician: "" };
+    const seat = { id: this.#next, kind, name: "", level: "", magician: "" };
     this.#dress(seat);
     return seat;
   }
@@ -82,6 +89,22 @@ export class Draft {
     return this.seats.filter((seat) => seat.kind === "companion").length;
   }
 
+  /** How many play at this screen, me included. */
+  get locals(): number {
+    return this.seats.filter((seat) => seat.kind === "here" || seat.kind === "me").length;
+  }
+
+  get place(): Place {
+    return this.#place;
+  }
+
+  /** At a real table everybody sits here, round a shared screen everybody has a phone; one may change that. */
+  set place(place: Place) {
+    this.#place = place;
+    const kind = ({ printed: "here", shared: "friend", screens: "companion" } as const)[place];
+    for (const seat of this.seats) if (seat.kind !== "me") this.become(seat, kind);
+  }
+
   get changed(): Record<string, string> {
     return this.game ? changedRulings(this.game, this.edition, this.rulings) : {};
   }
@@ -98,7 +121,7 @@ export class Draft {
     if (this.seats.length < 5) this.variants = this.variants.filter((variant) => variant !== "everyone");
   }
 
-  become(seat: SeatDraft, kind: "companion" | "friend"): void {
+  become(seat: SeatDraft, kind: "companion" | "friend" | "here"): void {
     seat.kind = kind;
     if (kind === "friend") seat.magician = "";
     this.#dress(seat);
@@ -113,12 +136,19 @@ export class Draft {
 
   toWish(lang: Lang, myName: string, title: string): TableWish {
     const seats = this.seats.map((seat) => seatWish(seat, myName, this.firstName(seat.magician)));
-    return { game: "book", lang, title, seats, options: this.options(), proposals: this.proposals };
+    return this.placed({ game: "book", lang, title, seats, options: this.options(), proposals: this.proposals });
+  }
+
+  /** The wish as it is where one plays: a shared screen has no seat, a printed game no generator. */
+  protected placed(wish: TableWish): TableWish {
+    if (this.place === "printed") return { ...wish, chance: "people" };
+    if (this.place !== "shared") return wish;
+    const seats = wish.seats.map((seat): SeatWish => (seat.kind === "companion" ? seat : { kind: "friend" }));
+    return { ...wish, seats, screen: true };
   }
 
   /** The same table with companions only: one watches. */
   toWatch(lang: Lang, title: string): TableWish {
-    const wish = this.toWish(lang, "", title);
     const level = this.seats.find((seat) => seat.kind === "companion")?.level || (this.game?.level ?? "");
     const seats = this.seats.map((seat): SeatWish => ({
       kind: "companion",
@@ -126,7 +156,7 @@ export class Draft {
       name: this.firstName(seat.magician),
       magician: seat.magician,
     }));
-    return { ...wish, seats };
+    return { game: "book", lang, title, seats, options: this.options() };
   }
 
   /** What a companion is called: as its magician. */
@@ -147,8 +177,15 @@ export class Draft {
   }
 }
 
+/** What the button says that sets the table. */
+export function goOf(draft: Draft): string {
+  if (draft.place !== "screens") return `play-${draft.place}`;
+  return draft.friends ? "play-invite" : "play-now";
+}
+
 function seatWish(seat: SeatDraft, name: string, companion: string): SeatWish {
   if (seat.kind === "me") return { kind: "me", name, magician: seat.magician };
+  if (seat.kind === "here") return { kind: "here", name: seat.name.trim(), magician: seat.magician };
   if (seat.kind === "friend") return { kind: "friend" };
   return { kind: "companion", level: seat.level, name: companion, magician: seat.magician };
 }

@@ -21,7 +21,7 @@ export class MazeDraft extends Draft {
 
   override toWish(lang: Lang, myName: string, title: string): TableWish {
     const seats = this.seats.map((seat, at) => seatWish(seat, at, myName));
-    return { game: "maze", lang, title, seats, options: this.options() };
+    return this.placed({ game: "maze", lang, title, seats, options: this.options() });
   }
 
   override toWatch(lang: Lang, title: string): TableWish {
@@ -41,5 +41,6 @@ function companion(at: number, level: string): SeatWish {
 
 function seatWish(seat: SeatDraft, at: number, name: string): SeatWish {
   if (seat.kind === "me") return { kind: "me", name, magician: "" };
+  if (seat.kind === "here") return { kind: "here", name: seat.name.trim(), magician: "" };
   return seat.kind === "friend" ? { kind: "friend" } : companion(at, seat.level);
 }

@@ -10,6 +10,7 @@ function seatWish(table: TableInfo, seat: number, me: number): SeatWish {
   const magicians = table.options["magicians"];
   const magician = Array.isArray(magicians) ? String(magicians[seat] ?? "") : "";
   if (seat === me) return { kind: "me", name: info?.name ?? "", magician };
+  if (info?.is_local) return { kind: "here", name: info.name, magician };
   if (info?.kind === "companion") return { kind: "companion", name: info.name, level: info.level, magician };
   return { kind: "friend" };
 }
@@ -17,5 +18,6 @@ function seatWish(table: TableInfo, seat: number, me: number): SeatWish {
 export function sameTable(table: TableInfo, me: number, lang: Lang): TableWish {
   const options = Object.fromEntries(KEPT.filter((key) => key in table.options).map((key) => [key, table.options[key]]));
   const seats = table.seats.map((entry) => seatWish(table, entry.seat, me));
-  return { game: table.game, lang, title: table.title, seats, options };
+  const wish: TableWish = { game: table.game, lang, title: table.title, seats, options };
+  return table.is_told ? { ...wish, chance: "people" } : wish;
 }

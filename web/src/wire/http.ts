@@ -5,6 +5,7 @@ import type { CardsData, Fault, GamesData, Lang, RulesData, TableInfo } from "./
 
 export type SeatWish =
   | { kind: "me"; name: string; magician: string }
+  | { kind: "here"; name: string; magician: string }
   | { kind: "companion"; level: string; name: string; magician: string }
   | { kind: "friend" };
 
@@ -14,6 +15,10 @@ export interface TableWish {
   title: string;
   seats: SeatWish[];
   options: Record<string, unknown>;
+  /** Who draws and rolls; people tell what a real table brings. */
+  chance?: "program" | "people";
+  /** A shared screen makes it, at which nobody sits. */
+  screen?: boolean;
   proposals?: string;
 }
 
@@ -22,6 +27,8 @@ export interface NewTable {
   seat: number;
   token: string;
   link: string;
+  /** Everybody at this screen, each with a token of their own. */
+  here: NewSeat[];
 }
 
 export interface NewSeat {
@@ -92,3 +99,6 @@ export const sitDown = (code: string, name: string, seat?: number): Promise<NewS
   post(`/api/tables/${part(code)}/sit`, seat === undefined ? { name } : { name, seat });
 
 export const qrPath = (code: string): string => `/api/tables/${part(code)}/qr.svg`;
+
+/** Where phones in the same network find this server; nothing if it is for this machine alone. */
+export const fetchHere = (): Promise<{ lan: string[] }> => once("/api/here");

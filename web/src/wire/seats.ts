@@ -8,6 +8,8 @@ export interface MySeat {
   seat: number;
   game: string;
   title: string;
+  /** Everybody who plays at this screen, where there are several; each has a token of their own. */
+  here?: { seat: number; token: string }[];
   /** When I was last there, in seconds since 1970. */
   visited: number;
   /** The game of which this is an unfinished first game. */

@@ -36,6 +36,8 @@ export class Socket {
   readonly code: string;
   link: Link = "down";
   #token: string;
+  /** Nobody looks: only what a bystander sees may come. */
+  #isCurtain: boolean;
   #lang: Lang;
   #line: WebSocket | null = null;
   #state: StateMessage | null = null;
@@ -48,9 +50,10 @@ export class Socket {
   #again: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(code: string, token: string, lang: Lang) {
+  constructor(code: string, token: string, lang: Lang, isCurtain = false) {
     this.code = code;
     this.#token = token;
+    this.#isCurtain = isCurtain;
     this.#lang = lang;
     window.addEventListener("online", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
@@ -121,7 +124,8 @@ export class Socket {
     const line = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.code)}`);
     this.#line = line;
     line.onopen = () => {
-      line.send(JSON.stringify({ t: "hello", token: this.#token, lang: this.#lang }));
+      const curtain = this.#isCurtain ? { curtain: true } : {};
+      line.send(JSON.stringify({ t: "hello", token: this.#token, lang: this.#lang, ...curtain }));
       for (const { text } of this.#pending.values()) line.send(text);
     };
     line.onmessage = (event) => {

@@ -1,5 +1,7 @@
 /** What goes over the wire: docs/wire.md as types. */
 
+import type { ChanceAsk } from "./chance";
+
 export type Lang = "en" | "de" | "es";
 export type Element = "air" | "earth" | "fire" | "water";
 export type CurseType = Element | "multi";
@@ -19,6 +21,8 @@ export interface SeatInfo {
   name: string;
   kind: "person" | "companion" | "friend";
   level: string;
+  /** Whether they sit at the screen that made the table, with others who do. */
+  is_local: boolean;
   is_here: boolean;
   is_played_by: "person" | "companion" | "nobody";
 }
@@ -27,7 +31,13 @@ export interface TableInfo {
   code: string;
   game: string;
   title: string;
-  phase: "gathering" | "playing" | "over";
+  phase: "gathering" | "dealing" | "playing" | "over";
+  /** Whether chance is a real table's, and people tell what it brings. */
+  is_told: boolean;
+  /** Whether the program draws in their place all the same. */
+  is_dealt: boolean;
+  /** Whether a shared screen made it, and phones are the hands. */
+  has_screen: boolean;
   made: number;
   options: Record<string, unknown>;
   round: number;
@@ -256,6 +266,9 @@ export interface StateMessage {
   view: BookView | null;
   decision: Decision | null;
   waiting: { seat: number; for: string; is_thinking: boolean }[];
+  chance: ChanceAsk | null;
+  /** Whether those at one screen may not see each other's tables now. */
+  curtain: boolean;
   undo: UndoInfo | null;
   wishes: Wish[];
   /** Null where nothing can be proposed; a table that is only looked at has none. */
@@ -354,12 +367,15 @@ export interface RulesData {
 // Requests over the socket, without their id
 
 export type Request =
-  | { t: "hello"; token: string; lang: Lang }
+  | { t: "hello"; token: string; lang: Lang; curtain?: boolean }
   | { t: "choose"; ask: string; picks: string[]; then?: string[] }
   | { t: "price"; ask: string; pick: string; cards?: string[] }
   | { t: "why"; ask: string; pick: string }
   | { t: "put"; text: string }
-  | { t: "undo"; move: number }
+  | { t: "undo"; move: number; here?: boolean }
+  | { t: "tell"; chance: string; text: string }
+  | { t: "draw"; chance: string; rest: boolean }
+  | { t: "dealer"; program: boolean }
   | { t: "agree"; undo: string; yes: boolean }
   | { t: "hint" }
   | { t: "reason"; move: number }

@@ -3,6 +3,7 @@
 book-rule = Regel { $number }
 book-close = Schließen
 book-nav = Teile des Tisches
+book-nav-hand = Hand
 book-nav-book = Buch
 book-nav-library = Bibliothek
 book-nav-team = Team

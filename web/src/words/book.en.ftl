@@ -3,6 +3,7 @@
 book-rule = rule { $number }
 book-close = Close
 book-nav = Parts of the table
+book-nav-hand = Hand
 book-nav-book = Book
 book-nav-library = Library
 book-nav-team = Team

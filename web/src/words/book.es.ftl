@@ -3,6 +3,7 @@
 book-rule = regla { $number }
 book-close = Cerrar
 book-nav = Partes de la mesa
+book-nav-hand = Mano
 book-nav-book = Libro
 book-nav-library = Biblioteca
 book-nav-team = Equipo

@@ -208,7 +208,7 @@ invite-link = … oder schick ihnen den Link.
 invite-copy = Link kopieren
 invite-qr = QR-Code des Links { $link }
 invite-qr-help = oder Handykamera draufhalten
-invite-here = Dieser Link geht nur auf diesem Rechner. Für andere in deinem Netz öffne madmage unter dem Namen oder der Nummer dieses Rechners.
+invite-here = Dieser Link geht nur auf diesem Rechner. Für andere in deinem Netz starte es mit madmage serve --lan.
 
 # Regeln
 rules = Regeln
@@ -223,3 +223,23 @@ rules-chapters = Kapitel
 rules-rulings = Alle Auslegungen
 rules-words = Wörterliste
 rules-page = Als Seite öffnen
+
+# Wo gespielt wird
+place-title = Wo spielt ihr?
+place-screens = Bildschirme
+place-shared = Tisch und Handys
+place-printed = Gedrucktes Spiel
+place-shared-help = Dieser Bildschirm wird der Tisch für alle; jeder setzt sich mit einem Handy, das ist die Hand. Startet den Server mit --lan, damit die Handys ihn finden.
+place-printed-help = Ihr spielt an einem echten Tisch: Ihr zieht, würfelt, bewegt und tragt es hier ein; das Programm richtet, nimmt zurück und zeichnet auf.
+seat-here = An diesem Bildschirm
+seat-here-detail = hier am Schirm
+seat-here-name = Name auf Platz { $n }
+seat-here-none = Spieler { $n }
+seat-here-help = Ihr gebt den Bildschirm weiter. Wo Handkarten verborgen sind, verhüllt dazwischen ein Vorhang den Tisch.
+play-shared = Gemeinsamen Tisch öffnen
+play-printed = Echten Tisch aufbauen
+seat-phone-detail = mit Handy
+set-note-here = Ihr spielt zu { $n } an diesem Bildschirm.{ $friends ->
+    [0] {""}
+   *[other] { " " }Die anderen bekommen einen Link.
+ }

@@ -202,7 +202,7 @@ invite-link = … or send the link.
 invite-copy = Copy the link
 invite-qr = QR code of the link { $link }
 invite-qr-help = or point a phone at this
-invite-here = This link works on this computer only. For others in your network, open madmage under the name or number of this computer.
+invite-here = This link works on this computer only. For others in your network, start it with madmage serve --lan.
 
 # Rules
 rules = Rules
@@ -217,3 +217,23 @@ rules-chapters = Chapters
 rules-rulings = All rulings
 rules-words = Word list
 rules-page = Open as a page
+
+# Where one plays
+place-title = Where do you play?
+place-screens = On screens
+place-shared = Table and phones
+place-printed = Printed game
+place-shared-help = This screen becomes the table for all; everybody sits down with a phone, which is their hand. Start the server with --lan so that phones find it.
+place-printed-help = You play at a real table: you draw, roll and move, and enter it here; the program judges, takes back and records.
+seat-here = At this screen
+seat-here-detail = at this screen
+seat-here-name = Name on seat { $n }
+seat-here-none = Player { $n }
+seat-here-help = You pass the screen round. Where hands are hidden, a curtain covers the table between two of you.
+play-shared = Open the shared table
+play-printed = Set up the real table
+seat-phone-detail = with a phone
+set-note-here = { $n } of you play at this screen.{ $friends ->
+    [0] {""}
+   *[other] { " " }The others get a link.
+ }

@@ -205,7 +205,7 @@ invite-link = … o envíales el enlace.
 invite-copy = Copiar el enlace
 invite-qr = Código QR del enlace { $link }
 invite-qr-help = o apunta con el móvil
-invite-here = Este enlace solo funciona en este ordenador. Para otros de tu red, abre madmage con el nombre o el número de este ordenador.
+invite-here = Este enlace solo funciona en este ordenador. Para otros de tu red, inícialo con madmage serve --lan.
 
 # Reglas
 rules = Reglas
@@ -220,3 +220,23 @@ rules-chapters = Capítulos
 rules-rulings = Todos los criterios
 rules-words = Lista de palabras
 rules-page = Abrir como página
+
+# Dónde se juega
+place-title = ¿Dónde jugáis?
+place-screens = Pantallas
+place-shared = Mesa y móviles
+place-printed = Juego impreso
+place-shared-help = Esta pantalla es la mesa de todos; cada cual se sienta con un móvil, que es su mano. Iniciad el servidor con --lan para que los móviles lo encuentren.
+place-printed-help = Jugáis en una mesa de verdad: robáis, tiráis, movéis y lo anotáis aquí; el programa arbitra, deshace y registra.
+seat-here = Ante esta pantalla
+seat-here-detail = esta pantalla
+seat-here-name = Nombre en el asiento { $n }
+seat-here-none = Jugador { $n }
+seat-here-help = Os pasáis la pantalla. Donde las manos son ocultas, un telón tapa la mesa entre uno y otro.
+play-shared = Abrir la mesa común
+play-printed = Preparar la mesa de verdad
+seat-phone-detail = con móvil
+set-note-here = Jugáis { $n } ante esta pantalla.{ $friends ->
+    [0] {""}
+   *[other] { " " }Los demás reciben un enlace.
+ }

@@ -161,6 +161,7 @@ table-wait-moment = Einen Moment …
 table-wait-for = Warten auf { $names }
 table-wait-thinks = { $name } überlegt
 table-wait-asked = { $name } entscheidet.
+table-wait-chance = Zuerst ist der echte Tisch gefragt: Was kam?
 table-wait-away = { $name } ist nicht da; ein Gefährte kann einspringen.
 table-sit = Ein Stuhl ist frei
 

@@ -161,6 +161,7 @@ table-wait-moment = One moment …
 table-wait-for = Waiting for { $names }
 table-wait-thinks = { $name } is thinking
 table-wait-asked = { $name } decides.
+table-wait-chance = The real table is asked first: what came up?
 table-wait-away = { $name } is away; a companion can step in.
 table-sit = A chair is free
 

@@ -164,6 +164,7 @@ table-wait-moment = Un momento …
 table-wait-for = Esperando a { $names }
 table-wait-thinks = { $name } está pensando
 table-wait-asked = Decide { $name }.
+table-wait-chance = Primero se pregunta a la mesa de verdad: ¿qué ha salido?
 table-wait-away = { $name } no está; un acompañante puede jugar en su lugar.
 table-sit = Hay una silla libre
 

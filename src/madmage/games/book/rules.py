@@ -15,26 +15,18 @@ from madmage.games.book import (
     price,
     setup,
     thought,
+    told,
     visibility,
     wish,
 )
 from madmage.games.book.actions import ACTION_PHASE
-from madmage.games.book.card import KIND_NAMES
 from madmage.games.book.loading import load_pack
 from madmage.games.book.pack import Pack
 from madmage.games.book.rulebook import RULEBOOK
 from madmage.games.book.screen import Screen
 from madmage.games.book.show import show
 from madmage.games.book.speech import Speech
-from madmage.games.book.state import (
-    STREAM_COVER,
-    STREAM_CURSE,
-    STREAM_FIRST,
-    STREAM_LIBRARY,
-    STREAM_MAGICIAN,
-    STREAM_PAGE,
-    BookState,
-)
+from madmage.games.book.state import BookState
 from madmage.games.book.talk import BookTalk
 from madmage.kernel.chance import Chance
 from madmage.kernel.error import NotUnderstood, shown
@@ -224,17 +216,36 @@ class Book(Rules[BookState]):
         return catalogue.find(st.table.pack, name, voice.words.lang)
 
     def chance_text(self, setup_: Setup, stream: int, value: int) -> tuple[str, str]:
-        names = _values(load_pack(setup_.options["pack"]), setup_.seats, stream)
+        names = told.keys(_pack(setup_), setup_.seats, stream)
         return notation.stream_name(stream), names[value]
 
     def read_chance(self, setup_: Setup, stream: str, value: str) -> tuple[int, int]:
         streams = notation.all_streams()
         if stream not in streams:
             raise NotUnderstood(f"{shown(stream)} is no stream of chance of the Book")
-        names = _values(load_pack(setup_.options["pack"]), setup_.seats, streams[stream])
+        names = told.keys(_pack(setup_), setup_.seats, streams[stream])
         if value not in names:
             raise NotUnderstood(f"{shown(value)} is no outcome of {stream}")
         return streams[stream], names.index(value)
+
+    def chance_values(self, setup_: Setup, stream: int) -> list[int]:
+        return told.values(_pack(setup_), setup_.seats, stream)
+
+    def chance_question(self, setup_: Setup, stream: int, voice: Voice) -> str:
+        return told.question(stream, voice)
+
+    def chance_name(
+        self, setup_: Setup, stream: int, value: int, st: BookState | None, voice: Voice
+    ) -> str:
+        return told.name(_pack(setup_), stream, value, voice)
+
+    def why_not_told(
+        self, setup_: Setup, stream: int, value: int, population: bytes, st: BookState | None
+    ) -> Refusal | None:
+        return None if value in population else told.REFUSALS[told.kind_of(stream)]
+
+    def chance_seat(self, stream: int) -> int:
+        return told.seat_of(stream)
 
     def screen(self, view: View, voice: Voice) -> list[str]:
         return Screen(view, voice).lines()
@@ -270,21 +281,9 @@ class Book(Rules[BookState]):
         return RULEBOOK.find(word, lang)
 
 
-def _values(pack: Pack, seats: int, stream: int) -> list[str]:
-    """The names of the values of a stream of chance, by number."""
-    if stream == STREAM_FIRST:
-        return [notation.player(seat) for seat in range(seats)]
-    if stream == STREAM_MAGICIAN:
-        return [card.key for card in pack.magicians]
-    if stream == STREAM_COVER:
-        return [card.key for card in pack.monsters]
-    if stream == STREAM_PAGE:
-        return [card.key for card in pack.pages]
-    if stream % 100 == STREAM_LIBRARY:
-        return [card.key for card in pack.spells]
-    if stream % 100 == STREAM_CURSE:
-        return [card.key for card in pack.curses]
-    return list(KIND_NAMES)
+def _pack(setup_: Setup) -> Pack:
+    """The cards of a setup, for the names of chance alone."""
+    return load_pack(setup_.options["pack"])
 
 
 BOOK = Book()

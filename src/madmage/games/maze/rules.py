@@ -14,6 +14,7 @@ from madmage.games.maze import (
     opened,
     setup,
     sights,
+    told,
     visibility,
 )
 from madmage.games.maze.branch import knows_branches
@@ -249,6 +250,25 @@ class Maze(Rules[MazeState]):
         if value not in values or not value:
             raise NotUnderstood(f"'{value[:40]}' is no outcome of {stream}")
         return streams[stream], values.index(value)
+
+    def chance_values(self, setup_: Setup, stream: int) -> list[int]:
+        return told.values(_table(setup_), stream)
+
+    def chance_question(self, setup_: Setup, stream: int, voice: Voice) -> str:
+        return told.question(stream, voice)
+
+    def chance_name(
+        self, setup_: Setup, stream: int, value: int, st: MazeState | None, voice: Voice
+    ) -> str:
+        return told.name(_table(setup_), stream, value, st, voice)
+
+    def why_not_told(
+        self, setup_: Setup, stream: int, value: int, population: bytes, st: MazeState | None
+    ) -> Refusal | None:
+        return told.why_not(stream, value, population, st)
+
+    def chance_seat(self, stream: int) -> int:
+        return told.seat_of(stream)
 
     def screen(self, view: View, voice: Voice) -> list[str]:
         return Screen(view, voice).lines()

@@ -63,3 +63,10 @@ undo-others = { $n ->
    *[other] { $names } müssen auch zustimmen.
 }
 undo-wish = { $name } möchte zurücknehmen: { $what }
+
+problem-chance-first = Sagt zuerst, was am Tisch gezogen oder gewürfelt wurde.
+problem-not-told = An diesem Tisch zieht das Programm.
+problem-told-seats = An einem echten Tisch sitzen alle an diesem Bildschirm: Menschen hier und Gefährten, niemand anderswo.
+problem-screen-seats = Ein gemeinsamer Bildschirm hat keinen eigenen Platz: Da sind Freunde mit Handys und Gefährten.
+undo-told = Nimmt den letzten Eintrag zurück: { $what }.
+undo-pending = Nimmt die Wahl zurück, die gerade getroffen wird.

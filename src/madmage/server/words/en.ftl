@@ -60,3 +60,10 @@ title-played-on = Played on from turn { $turn }
 undo-free = Take back: { $what }
 undo-others = { $names } must agree, too.
 undo-wish = { $name } would like to take back: { $what }
+
+problem-chance-first = First say what the table drew or rolled.
+problem-not-told = At this table the program draws.
+problem-told-seats = At a real table everybody sits at this screen: persons here and companions, nobody elsewhere.
+problem-screen-seats = A shared screen has no seat of its own: there are friends with phones and companions.
+undo-told = Takes the last entry back: { $what }.
+undo-pending = Takes back the choice that is being made.

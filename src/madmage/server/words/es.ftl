@@ -63,3 +63,10 @@ undo-others = { $n ->
    *[other] { $names } también tienen que estar de acuerdo.
 }
 undo-wish = { $name } quiere deshacer: { $what }
+
+problem-chance-first = Decid primero qué se ha robado o qué ha salido en el dado.
+problem-not-told = En esta mesa roba el programa.
+problem-told-seats = En una mesa de verdad todos están ante esta pantalla: personas aquí y compañeros, nadie en otro sitio.
+problem-screen-seats = Una pantalla común no tiene asiento propio: hay amigos con móviles y compañeros.
+undo-told = Retira la última entrada: { $what }.
+undo-pending = Retira la elección que se está haciendo.

@@ -63,3 +63,13 @@ line-help =
     sprache en|de|es  die Sprache wechseln; Befehle gelten in allen dreien
     hilfe           diese Übersicht
     ende            aufhören
+line-told = An einem echten Tisch: Wenn etwas gezogen oder gewürfelt wird, tippt seine Nummer oder seinen Namen; ziehen lässt das Programm ziehen (ziehen ! ab jetzt immer), zurück nimmt den letzten Eintrag zurück. Alles Gezogene wird hier getippt, auch verdeckte Handkarten: Nur so lassen sich Zahlungen prüfen.
+line-told-prompt = Am Tisch kam>
+line-told-copies = { $thing } ({ $n } davon)
+line-told-given-up = Nicht getan: Die Wahl ist wieder offen.
+line-told-nothing = Bisher wurde nichts gesagt.
+line-told-not-here = An diesem Tisch zieht ohnehin das Programm; mit --physical sagt ihr, was ein echter Tisch bringt.
+line-told-dealer = { $program ->
+    [yes] Ab jetzt zieht das Programm.
+   *[no] Ab jetzt sagt ihr, was der Tisch bringt.
+ }

@@ -62,3 +62,13 @@ line-help =
     lang en|de|es change the language; commands are understood in all three
     help          this list
     quit          leave
+line-told = At a real table: when something is drawn or rolled, type its number or its name; draw lets the program do it (draw ! from now on), undo takes the last entry back. Everything drawn is typed here, hidden hands too: only so can payments be checked.
+line-told-prompt = The table brought>
+line-told-copies = { $thing } ({ $n } of them)
+line-told-given-up = Not done: the choice is open again.
+line-told-nothing = Nothing was told yet.
+line-told-not-here = At this table the program draws anyway; start with --physical to tell it what a real table brings.
+line-told-dealer = { $program ->
+    [yes] The program draws from now on.
+   *[no] You tell from now on what the table brings.
+ }

@@ -63,3 +63,13 @@ line-help =
     idioma en|de|es cambiar de idioma; las órdenes valen en los tres
     ayuda           esta lista
     salir           salir
+line-told = En una mesa de verdad: cuando se robe o se tire algo, escribid su número o su nombre; robar deja que lo haga el programa (robar ! desde ahora siempre), deshacer retira la última entrada. Todo lo robado se escribe aquí, también las manos ocultas: solo así se pueden comprobar los pagos.
+line-told-prompt = En la mesa ha salido>
+line-told-copies = { $thing } ({ $n } iguales)
+line-told-given-up = No se ha hecho: la elección vuelve a estar abierta.
+line-told-nothing = Todavía no se ha dicho nada.
+line-told-not-here = En esta mesa ya roba el programa; con --physical decís lo que trae una mesa de verdad.
+line-told-dealer = { $program ->
+    [yes] Desde ahora roba el programa.
+   *[no] Desde ahora decís vosotros lo que trae la mesa.
+ }

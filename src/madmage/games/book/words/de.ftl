@@ -961,3 +961,19 @@ cat-final-page = { $name }. { $do }
 cat-magician = { $name } ({ $key }). { $do } Startkarten: { $deck }. { $looks }
 cat-element = { $card }: bezahlt { $cost }. Nach dem Bezahlen kommt die Karte auf den Ablagestapel, zu dem sie gehört.
 cat-madness = Wahnsinn: bezahlt nichts und nimmt Platz weg. Wer den eigenen Zug mit 6 davon auf der Hand beendet, scheidet aus; mit der Aktion Kurieren kommt eine Karte zurück auf den Wahnsinnsstapel.
+
+# Was Leute an einem echten Tisch gefragt werden, wenn der Zufall entscheidet
+told-first = Wer ist zuerst am Zug?
+told-magician = Welcher Magier wurde gezogen?
+told-cover = Welcher Buchdeckel liegt oben auf dem Buch?
+told-page = Welche Seite wurde rechts aufgeschlagen?
+told-library = Welcher Zauber liegt in der Bibliothek offen auf dem Stapel { $element }?
+told-curse = Welcher Fluch kam vom Stapel { $element }?
+told-deck = Was hat { $name } vom Deck aufgedeckt?
+refused-told-first = { $what } spielt hier nicht mit.
+refused-told-magician = { $what } ist schon vergeben; keine zwei haben denselben Magier.
+refused-told-cover = { $what } ist kein Buchdeckel.
+refused-told-page = { $what } war schon da; jede Seite kommt nur einmal.
+refused-told-library = { $what } kann jetzt nicht offen liegen: Die Stufe ist eine andere, oder der Zauber ist schon zu sehen.
+refused-told-curse = { $what } ist jetzt nicht in diesem Stapel: Der Fluch liegt offen, ganz unten oder beiseite.
+refused-told-deck = Im Deck von { $name } ist jetzt keine Karte { $what }.

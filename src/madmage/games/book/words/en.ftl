@@ -802,3 +802,19 @@ cat-final-page = { $name }. { $do }
 cat-magician = { $name } ({ $key }). { $do } Starting cards: { $deck }. { $looks }
 cat-element = { $card }: pays { $cost }. It goes to its owner's discard pile when it is used.
 cat-madness = Madness: it pays nothing and takes up room. Whoever ends a turn of their own with 6 in hand is out of the game; the action Cure sends one back to the stack.
+
+# What people at a real table are asked when chance decides
+told-first = Who takes the first turn?
+told-magician = Which magician came up?
+told-cover = Which cover lies on top of the book?
+told-page = Which page was turned up on the right?
+told-library = Which spell lies open on the { $element } stack of the library?
+told-curse = Which curse came off the { $element } stack?
+told-deck = What did { $name } turn up from the deck?
+refused-told-first = { $what } does not play here.
+refused-told-magician = { $what } is taken already; no two players have the same magician.
+refused-told-cover = { $what } is no cover.
+refused-told-page = { $what } has come already; every page comes once.
+refused-told-library = { $what } cannot lie open now: it has another level, or it is already in sight.
+refused-told-curse = { $what } is not in that stack now: it lies open, lies at the bottom, or was set aside.
+refused-told-deck = There is no { $what } in { $name }'s deck now.

@@ -832,3 +832,19 @@ cat-final-page = { $name }. { $do }
 cat-magician = { $name } ({ $key }). { $do } Cartas iniciales: { $deck }. { $looks }
 cat-element = { $card }: paga { $cost }. Después de pagar va a la pila de descarte de su dueño.
 cat-madness = Locura: no paga nada y ocupa sitio. Quien termina su propio turno con 6 en la mano queda fuera de la partida; la acción Curar devuelve una al mazo de Locura.
+
+# Lo que se pregunta en una mesa de verdad cuando decide el azar
+told-first = ¿Quién juega el primer turno?
+told-magician = ¿Qué mago ha salido?
+told-cover = ¿Qué cubierta está encima del libro?
+told-page = ¿Qué página se ha abierto a la derecha?
+told-library = ¿Qué Hechizo queda boca arriba en la pila de { $element } de la Biblioteca?
+told-curse = ¿Qué Maldición ha salido de la pila de { $element }?
+told-deck = ¿Qué ha robado { $name } de su mazo?
+refused-told-first = { $what } no juega aquí.
+refused-told-magician = { $what } ya está en juego; no puede haber dos magos iguales.
+refused-told-cover = { $what } no es una cubierta.
+refused-told-page = { $what } ya ha salido; cada página sale una sola vez.
+refused-told-library = { $what } no puede estar boca arriba ahora: es de otro nivel o ya está a la vista.
+refused-told-curse = { $what } no está ahora en esa pila: está boca arriba, al fondo o apartada.
+refused-told-deck = Ahora no hay ninguna carta { $what } en el mazo de { $name }.

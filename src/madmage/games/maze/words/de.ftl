@@ -732,3 +732,22 @@ hint-fields = c10r8 ist Spalte 10, Reihe 8 der Karte; felder sagt die Karte in W
 hint-abilities = (+1) hinter Zähigkeit oder Lauftempo ist, was sie bringen; 2→3 gilt mit Ausrüstung und Tränken
 hint-undo = zurück führt von „Welchen Schlüssel?“ wieder dazu, wofür du läufst
 refused-potion-owed = „{ $potion }“ ist der Preis für die getroffene Wahl, und kein anderer Trank ist da, um ihn zu bezahlen.
+
+# Was Leute an einem echten Tisch gefragt werden, wenn der Zufall entscheidet
+told-tile = Welche Labyrinthkarte wurde gezogen?
+told-room = Wo liegt der Startraum, unter gleich guten Plätzen?
+told-thief = Welcher Trank wurde blind gezogen?
+told-monster = Welche Monsterkarte wurde gezogen?
+told-action = Welche Aktionskarte wurde gezogen?
+told-potion = Welcher Trank wurde gezogen?
+told-gear = Welche Ausrüstung wurde gezogen?
+told-die = Was hat { $name } gewürfelt?
+refused-told-tile = Diese Karte liegt nicht mehr im Stapel: { $what }.
+refused-told-no-place = Diese Karte hat hier keinen gültigen Platz: { $what }. Mischt sie zurück und zieht eine andere.
+refused-told-room = Einen solchen Platz für den Startraum gibt es nicht.
+refused-told-thief = Diesen Trank hat hier niemand: { $what }.
+refused-told-monster = { $what } ist jetzt nicht im Stapel der Monster.
+refused-told-action = { $what } ist jetzt nicht im Stapel der Aktionen.
+refused-told-potion = Von diesem Trank liegt keiner mehr im Stapel: { $what }.
+refused-told-gear = { $what } ist jetzt nicht im Stapel der Ausrüstung.
+refused-told-die = Ein Würfel zeigt 1 bis 6.

@@ -710,3 +710,22 @@ hint-fields = c10r8 is column 10, row 8 of the map; fields tells the map in word
 hint-abilities = (+1) behind toughness or speed is what it gives; 2→3 is with equipment and potions
 hint-undo = undo leads back from “Which key?” to what the walk is for
 refused-potion-owed = { $potion } is the price of what was chosen, and there is no other potion to pay with.
+
+# What people at a real table are asked when chance decides
+told-tile = Which tile was drawn?
+told-room = Where does the start room lie, among equally good places?
+told-thief = Which potion was drawn blindly?
+told-monster = Which monster card was drawn?
+told-action = Which action card was drawn?
+told-potion = Which potion was drawn?
+told-gear = Which piece of equipment was drawn?
+told-die = What did { $name } roll?
+refused-told-tile = No such tile is left in the deck: { $what }.
+refused-told-no-place = This tile has no valid place here: { $what }. Shuffle it back into the deck and draw another.
+refused-told-room = There is no such place for the start room.
+refused-told-thief = Nobody holds this potion here: { $what }.
+refused-told-monster = { $what } is not in the monster deck now.
+refused-told-action = { $what } is not in the deck of actions now.
+refused-told-potion = No such potion is left in the deck: { $what }.
+refused-told-gear = { $what } is not in the deck of equipment now.
+refused-told-die = A die shows 1 to 6.

@@ -735,3 +735,22 @@ hint-fields = c10r8 es la columna 10, fila 8 del mapa; casillas cuenta el mapa e
 hint-abilities = (+1) tras resistencia o velocidad es lo que dan; 2→3 vale con equipo y pociones
 hint-undo = deshacer lleva de «¿Qué llave?» otra vez a para qué caminas
 refused-potion-owed = «{ $potion }» es el precio de lo elegido, y no hay otra poción con que pagarlo.
+
+# Lo que se pregunta en una mesa de verdad cuando decide el azar
+told-tile = ¿Qué loseta se ha sacado?
+told-room = ¿Dónde queda la sala inicial, entre sitios igual de buenos?
+told-thief = ¿Qué poción se ha sacado a ciegas?
+told-monster = ¿Qué carta de monstruo se ha sacado?
+told-action = ¿Qué carta de acción se ha sacado?
+told-potion = ¿Qué poción se ha sacado?
+told-gear = ¿Qué equipo se ha sacado?
+told-die = ¿Qué ha sacado { $name } con el dado?
+refused-told-tile = Ya no queda ninguna loseta así en el mazo: { $what }.
+refused-told-no-place = Esta loseta no tiene aquí ningún sitio válido: { $what }. Mezcladla de nuevo y sacad otra.
+refused-told-room = No hay tal sitio para la sala inicial.
+refused-told-thief = Aquí nadie tiene esta poción: { $what }.
+refused-told-monster = { $what } no está ahora en el mazo de monstruos.
+refused-told-action = { $what } no está ahora en el mazo de acciones.
+refused-told-potion = Ya no queda ninguna poción así en el mazo: { $what }.
+refused-told-gear = { $what } no está ahora en el mazo de equipo.
+refused-told-die = Un dado muestra de 1 a 6.
