@@ -269,7 +269,7 @@ def test_every_proposal_can_be_chosen_as_it_is_proposed():
         decision = decision_data(match, 0, "en")
         for picks in decision["proposals"][:6]:
             wish = Choose(id="1", ask="x", picks=picks)
-            assert play._codes(match, wish, "en")
+            assert play.codes_of(match, wish, "en")
             tried += 1
         match.choose(code=r.choice(match.ask.options))
     assert tried > 100
