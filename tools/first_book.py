@@ -25,6 +25,8 @@ FIRST_HAND = "earth1 water1 water1 fire1 fire1 earth1"
 FIRST_WISHES = ("cast", "acquire", "learn")
 """What the learner does in the first turn, and in the second one."""
 SECOND_WISHES = ("cure", "augment", "destroy")
+OWN_MADNESS = ("cure hand", "cure support p1")
+"""One's own Madness is what one would cure first."""
 MOST_TRIES = 400_000
 ENOUGH = 4
 """Games among which the shortest is taken."""
@@ -150,6 +152,9 @@ def learner_wishes(play: Play, by: dict[str, list[str]]) -> list[str]:
     if turn == 1:
         # In the order of the lessons; the second time whatever is at hand.
         left = left[:1]
+    own = [text for text in by.get("cure", ()) if text in OWN_MADNESS]
+    if own:
+        by["cure"] = own
     return [text for word in left for text in by.get(word, ()) if is_plain(word, text)]
 
 

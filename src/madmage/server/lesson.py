@@ -68,6 +68,10 @@ def _course(game: str) -> Course:
         return course_of(game)
     except NotUnderstood as error:
         raise Problem(NOT_FOUND, "problem-not-found") from error
+    except MadmageError as error:
+        # Its records were made with other cards than those of today.
+        logger.warning("the first game of %s cannot be played: %s", game, error)
+        raise refused(error, NOT_ALLOWED) from error
 
 
 def take_place(table: Table) -> None:
