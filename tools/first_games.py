@@ -18,6 +18,7 @@ from pathlib import Path
 
 import first_book
 import first_maze
+from madmage.kernel.error import MadmageError
 from madmage.primer.course import Lesson, read_course
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -63,7 +64,10 @@ def write(game: str) -> None:
 
 def check(game: str) -> None:
     """Read a first game as the server does: it must replay under the cards of today."""
-    course = read_course(game, GAMES / game)
+    try:
+        course = read_course(game, GAMES / game)
+    except MadmageError as error:
+        raise SystemExit(f"the first game of the {game} must be made anew: {error}") from error
     order = [(lesson.chapter, lesson.at) for lesson in course.lessons]
     if order != sorted(order):
         raise SystemExit(f"the lessons of the {game} do not come in their order")
