@@ -163,7 +163,13 @@ def test_a_record_notes_what_was_proposed_and_is_read_as_before():
     match.choose("cast ice x1")
     text = write_record(match, notes=proposals.notes(made))
     assert "# p1 proposes: p2 support fire 2; p1 destroy 4 (open)" in text
-    assert read_record(text).record() == match.record()
+    again = read_record(text)
+    assert again.record() == text
+    assert proposals.noted(again.notes[0][0], 2) == {
+        "seat": 0,
+        "steps": [{"seat": 1, "text": "support fire 2"}, {"seat": 0, "text": "destroy 4"}],
+    }
+    assert proposals.noted("p9 proposes: p1 destroy 4 (open)", 2) is None
 
 
 # Companions

@@ -61,6 +61,8 @@ class Match:
         _check_header(self)
         self.chance = chance if chance is not None else Seeded(self.seed)
         self.moves: list[Move] = []
+        self.notes: dict[int, list[str]] = {}
+        """What a record notes for people, by the number of choices made before."""
         logged = Logged(self.chance)
         events: list[Event] = []
         self.state: Any = rules.set_up(setup, logged)

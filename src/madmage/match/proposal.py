@@ -6,6 +6,7 @@ still there, is found in the match each time; so an undo needs nothing of its ow
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -170,6 +171,22 @@ def notes(proposals: Iterable[Proposal]) -> dict[int, list[str]]:
         line = f"{player(proposal.seat)} proposes: {steps} ({proposal.state})"
         lines.setdefault(proposal.move, []).append(line)
     return lines
+
+
+NOTE = re.compile(r"p([1-9]) proposes: (.{1,300}) \([a-z]{1,12}\)")
+NOTED_STEP = re.compile(r"p([1-9]) ([a-z0-9_/ ]{1,60})")
+
+
+def noted(line: str, seats: int) -> dict[str, Any] | None:
+    """A proposal that a record notes, as it was made; what came of it belongs to a later moment."""
+    found = NOTE.fullmatch(line)
+    parts = [NOTED_STEP.fullmatch(part) for part in found[2].split("; ")] if found else []
+    if found is None or None in parts or len(parts) > MOST_STEPS:
+        return None
+    steps = [{"seat": int(part[1]) - 1, "text": part[2]} for part in parts if part]
+    if max(int(found[1]) - 1, *(int(str(step["seat"])) for step in steps)) >= seats:
+        return None
+    return {"seat": int(found[1]) - 1, "steps": steps}
 
 
 def data(match: Match, proposal: Proposal, seat: int) -> dict[str, Any]:

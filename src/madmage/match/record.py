@@ -23,6 +23,8 @@ FORMAT = "madmage-record 1"
 SUM_LENGTH = 4
 """Hex digits of check sum for each line."""
 SUMS_PER_LINE = 16
+TURN = "# turn "
+"""Begins the lines that only help to find one's way."""
 PUT_IN = "*"
 """Stands before what a player put in while another was asked: `p2 * drink heal`."""
 MOST_LINES = 200_000
@@ -41,7 +43,8 @@ def write_record(
 
     Notes are for people: each stands before the choice of its number.
     """
-    lines = [*_header(match, with_seed), *_body(match, notes or {}), end_line(match)]
+    said = match.notes if notes is None else notes
+    lines = [*_header(match, with_seed), *_body(match, said), end_line(match)]
     return "\n".join([*lines, *_sums(lines)]) + "\n"
 
 
@@ -101,7 +104,7 @@ def _body(match: Match, notes: Mapping[int, list[str]]) -> list[str]:
         now = match.rules.turn_of(move.before)
         if now != turn:
             turn = now
-            lines.append(f"# turn {turn}")
+            lines.append(f"{TURN}{turn}")
         lines.extend(f"# {note}" for note in notes.get(number, ()))
         lines.extend(move_lines(match, move))
     lines.extend(f"# {note}" for note in notes.get(len(match.moves), ()))

@@ -19,6 +19,7 @@ from madmage.match.record import (
     LONGEST_PACK,
     LONGEST_VERSION,
     PUT_IN,
+    TURN,
     Header,
     Line,
     end_line,
@@ -47,6 +48,7 @@ def replay(header: Header, body: list[Line], end: Line | None) -> Match:
     if end is not None:
         _check_end(match, end)
     match.chance = _resumed(match)
+    match.notes = _notes(body)
     return match
 
 
@@ -101,6 +103,18 @@ def _steps(rules: Rules[Any], setup: Setup, body: list[Line]) -> list[Step]:
         except MadmageError as error:
             raise line.refuse(error.sentence) from error
     return steps
+
+
+def _notes(body: list[Line]) -> dict[int, list[str]]:
+    """What is noted for people, by the number of choices before it."""
+    notes: dict[int, list[str]] = {}
+    choices = 0
+    for line in body:
+        if line.text.startswith("# ") and not line.text.startswith(TURN):
+            notes.setdefault(choices, []).append(line.text[2:])
+        elif line.text and not line.text.startswith(("#", "! ")):
+            choices += 1
+    return notes
 
 
 def _replay_step(match: Match, line: Line, outcomes: list[tuple[int, int]]) -> None:

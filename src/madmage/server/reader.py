@@ -21,6 +21,7 @@ from madmage.kernel.error import MadmageError
 from madmage.kernel.view import BYSTANDER
 from madmage.lab.analyse import SAMPLES, analyse, as_data
 from madmage.match.match import Match
+from madmage.match.proposal import noted
 from madmage.match.record import count_moves, move_lines, opening_lines, read_header, read_record
 from madmage.match.replay import standing_at
 from madmage.server import worker
@@ -35,6 +36,8 @@ except ImportError:  # pragma: no cover - not on Windows
 OUR_PACKS = ("default",)
 """Packs that a stranger may name; a folder is nobody's business."""
 MOST_MOVES = 10_000
+MOST_NOTES = 20
+"""Proposals that are shown of one moment."""
 MOST_MATCHES = 8
 """Matches that are kept, so that the next look at one is quick."""
 MOST_MEMORY = 2 * 1024**3
@@ -211,11 +214,21 @@ def _seen(then: Match, wish: Look) -> dict[str, Any]:
         "question": then.question(wish.lang) if is_told else "",
         "log": {
             "from": wish.start,
-            "entries": log_entries(then, reader, wish.lang, wish.start),
+            "entries": _with_talk(then, log_entries(then, reader, wish.lang, wish.start)),
             "total": number + 1,
         },
         "ending": ending_data(then, max(wish.seat, BYSTANDER), wish.lang),
     }
+
+
+def _with_talk(then: Match, entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The log, with what was proposed after each choice."""
+    for entry in entries:
+        lines = then.notes.get(entry["move"] + 1, ())[:MOST_NOTES]
+        said = [made for line in lines if (made := noted(line, then.setup.seats)) is not None]
+        if said:
+            entry["talk"] = said
+    return entries
 
 
 def _view(then: Match, wish: Look) -> dict[str, Any]:

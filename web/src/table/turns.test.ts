@@ -14,6 +14,11 @@ describe("the log by turns", () => {
     ]);
   });
 
+  it("keeps what only tells of a proposal", () => {
+    const said = { ...entry(-1, 0), talk: [{ seat: 0, steps: [{ seat: 1, text: "destroy 4" }] }] };
+    expect(byTurn([said])).toHaveLength(1);
+  });
+
   it("tells what is new", () => {
     expect(toldSince(log, 1)).toBe("B. C. D.");
     expect(toldSince(log, 3)).toBe("");

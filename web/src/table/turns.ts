@@ -11,7 +11,7 @@ export interface TurnGroup {
 export function byTurn(entries: readonly LogEntry[]): TurnGroup[] {
   const groups: TurnGroup[] = [];
   for (const entry of entries) {
-    if (entry.lines.length === 0) continue;
+    if (entry.lines.length === 0 && !entry.talk?.length) continue;
     const last = groups.at(-1);
     if (last && last.turn === entry.turn) last.entries.push(entry);
     else groups.push({ turn: entry.turn, entries: [entry] });

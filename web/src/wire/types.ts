@@ -238,6 +238,8 @@ export interface LogEntry {
   turn: number;
   lines: string[];
   by_companion: boolean;
+  /** What was proposed after it; only a replay tells. */
+  talk?: { seat: number; steps: { seat: number; text: string }[] }[];
   /** What is to be seen of it, as the game tells it: dice, deaths. */
   sights?: unknown[];
 }
