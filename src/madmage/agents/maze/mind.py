@@ -22,10 +22,12 @@ from madmage.kernel.view import View
 BY_HABIT = frozenset({"create", "go_on", "trade_give", "trade_for"})
 """Asks that are answered without looking ahead."""
 
-TOO_LATE = 1.3
-"""So far behind its pace nobody thinks of others any more."""
-STUCK = 2.0
-"""And so far behind it, an exit where no tile fits may be tried for ever (M4.5a): any will do."""
+GRACE = 4
+"""Rounds more for the first steps."""
+TOO_LATE = 10
+"""So many rounds behind its pace nobody thinks of others any more."""
+STUCK = 20
+"""And so many behind it, an exit where no tile fits may be tried for ever (M4.5a): any will do."""
 AS_GOOD = 0.01
 """Going on that is worse than waiting by no more than this is done, by whoever counts turns."""
 
@@ -104,11 +106,11 @@ class MazeMind(Agent):
         late = self._late(known, seat)
         if late > TOO_LATE:
             return our_weights("stuck")
-        return self.hurried if late > 1 else self.patient
+        return self.hurried if late > 0 else self.patient
 
     def _late(self, known: MazeState, seat: int) -> float:
-        """How far the game is behind its pace: 1 is when waiting for others ends."""
-        return known.round / (self.pace * max(1, known.level_of(seat)))
+        """How many rounds the game is behind its pace: from 0 on, waiting for others is over."""
+        return known.round - self.pace * known.level_of(seat) - GRACE
 
     @abstractmethod
     def _rank(self, view: View, ask: Ask, lore: Lore, seed: int) -> list[tuple[float, int]]:
