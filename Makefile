@@ -125,6 +125,10 @@ bench-web: $(VENV)/.dev compile ## 300 tables at once, beside a boardgame.io ser
 bench-page: $(VENV)/.dev page browser ## how long until one can press play on the first page
 	$(BIN)/python bench/first_page.py $(ARGS)
 
+.PHONY: bench-replay
+bench-replay: $(VENV)/.dev compile page browser ## a jump of the slider and an undo in a Maze of 300 rounds
+	PYTHONPATH=$$([ -f $(COMPILED)/.compiled ] && echo $(COMPILED) || echo src) $(BIN)/python bench/replay.py $(ARGS)
+
 .PHONY: bench-lab
 bench-lab: $(VENV)/.dev compile ## the lab on two processes beside one, and on Ray beside processes
 	$(BIN)/python bench/lab.py $(ARGS)

@@ -17,7 +17,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from paint import with_palette
+if __name__ == "__main__":
+    # The processes that read records begin here too, and do not find it.
+    from paint import with_palette
 
 ROOT = Path(__file__).resolve().parent.parent
 # No more this folder: its browser.py would stand in for the tests' folder of that name.
@@ -34,12 +36,18 @@ from browser.stage import (  # noqa: E402
     serving,
     why_not_here,
 )
+from server.maze_positions import exploring, fight, walking  # noqa: E402
+from server.replayed import played  # noqa: E402
 
 SHOTS = ROOT / "docs" / "pictures" / "shots"
 INDEX = ROOT / "docs" / "screenshots.md"
 README_PICTURE = ROOT / "docs" / "pictures" / "table.png"
 HOST = "madmage.local"
 SEATS = (2, 3, 5)
+CAMERA = 900
+"""Milliseconds until the map has come to rest."""
+REPLAYED = 60
+"""Choices of a game that is looked back on."""
 QUALITY = {"desk": 46, "phone": 56}
 SAID = {"en": "English", "de": "Deutsch", "es": "español"}
 PAGES = {
@@ -50,7 +58,16 @@ PAGES = {
     "payment": "In the middle, a payment open",
     "rules": "The rules",
     "ending": "The end",
+    "maze-walk": "The Maze: a walk",
+    "maze-lay": "The Maze: laying a tile",
+    "maze-fight": "The Maze: a fight in a group",
+    "replay": "Looking back on the Book",
+    "maze-replay": "Looking back on the Maze",
+    "plain": "The plain page",
 }
+ONCE = ("maze-lay", "maze-fight", "replay", "maze-replay", "plain")
+"""Pages that are shown in English alone: in the others they look alike."""
+MOMENTS = {"maze-walk": walking, "maze-lay": exploring, "maze-fight": fight, "plain": walking}
 
 STILL = """async () => {
   await document.fonts.ready;
@@ -78,6 +95,8 @@ def all_shots() -> Iterator[Shot]:
     for lang in LANGS:
         for layout in SIZES:
             for page in PAGES:
+                if page in ONCE and lang != LANGS[0]:
+                    continue
                 counts = SEATS if page in ("opening", "payment") else (0,)
                 for seats in counts:
                     yield Shot(page, layout, lang, seats)
@@ -126,6 +145,8 @@ class Photographer:
             "payment": self.payment,
             "ending": self.ending,
         }
+        visits |= dict.fromkeys(("maze-walk", "maze-lay", "maze-fight"), self.at_maze)
+        visits |= {"replay": self.replay, "maze-replay": self.replay, "plain": self.plain}
         visits[shot.page](person, shot)
         person.page.mouse.move(0, 0)
         person.page.evaluate(STILL)
@@ -170,6 +191,37 @@ class Photographer:
     def ending(self, person: Person, shot: Shot) -> None:
         person.sit(self.table("ending", 2), 0)
         self._see(person, "dialog .ending")
+
+    def moment(self, page: str) -> Laid:
+        """A table of the Maze at a fixed moment."""
+        if (page, 0) not in self.laid:
+            match = MOMENTS[page]()
+            seats = range(match.setup.seats)
+            self.laid[page, 0] = self.tables.lay(match, *seats, title="Thursday table")
+        return self.laid[page, 0]
+
+    def at_maze(self, person: Person, shot: Shot) -> None:
+        match = MOMENTS[shot.page]()
+        person.sit(self.moment(shot.page), match.ask.seat)
+        person.asked()
+        person.page.wait_for_timeout(CAMERA)
+
+    def replay(self, person: Person, shot: Shot) -> None:
+        """In the middle of a game, with its chances."""
+        match = played("maze" if shot.page == "maze-replay" else "book", moves=REPLAYED)
+        link = self.house.post("/api/replays", {"record": match.record()})["link"]
+        self._see(person.go(link), "#replay-slider")
+        person.page.locator("#replay-slider").fill(str(REPLAYED // 2))
+        self._see(person, f"[data-move='{REPLAYED // 2}']")
+        person.page.locator(".ways button[aria-describedby=chances-help]").click()
+        self._see(person, ".graph .plot svg")
+        person.page.wait_for_timeout(CAMERA)
+
+    def plain(self, person: Person, shot: Shot) -> None:
+        laid = self.moment("plain")
+        cookie = {"name": f"madmage_{laid.code}", "value": laid.tokens[0]}
+        person.context.add_cookies([{**cookie, "url": f"http://{HOST}/plain"}])
+        self._see(person.go(f"/plain/table/{laid.code}"), "#decide")
 
 
 def write_index(shots: list[Shot]) -> None:

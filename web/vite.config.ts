@@ -20,6 +20,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: {
+      // The plain page is made by the server; only its script is built here, under a name it knows.
+      input: { index: "index.html", plain: "src/plain/plain.ts" },
+      output: {
+        entryFileNames: ({ name }) => (name === "plain" ? "plain.js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
   test: {
     include: ["src/**/*.test.ts"],

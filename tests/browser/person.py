@@ -95,6 +95,16 @@ class Person:
         self.slip.wait_for()
         return self
 
+    def report(self, what: str) -> str:
+        """The file of a fault reported from the table's menu."""
+        self.button("Menu").click()
+        self.button("Report a fault").click()
+        self.page.get_by_label("What went wrong?").fill(what)
+        with self.page.expect_download() as saved:
+            self.button("Save report with record").click()
+        self.page.keyboard.press("Escape")
+        return str(saved.value.path().read_text())
+
     @property
     def slip(self) -> Any:
         """The decision slip, whatever it says."""

@@ -60,6 +60,10 @@ def test_a_game_is_played_to_its_end_by_three(visit, tables):
         ending = player.page.get_by_role("dialog", name="The game is over")
         expect(ending).to_be_visible()
         expect(ending.locator("p").first).not_to_be_empty()
+    page = players[2].page
+    ending.get_by_role("button", name="Watch the replay").click()
+    page.wait_for_url("**/replay/*")
+    expect(page.get_by_role("slider").first).to_be_visible()
 
 
 @BOTH
@@ -262,6 +266,15 @@ def test_open_cards_are_looked_at_whenever_one_likes(visit, tables, size):
     expect(card).to_contain_text("Test: intelligence")
     expect(card.locator(".sealed")).to_have_count(0)
     assert faults(player.page) == []
+
+
+def test_a_fault_is_reported_with_what_my_seat_has_seen(visit, tables):
+    """Sealed branches and secret points make the record the seat's own."""
+    player = at_table(visit, tables, fight(), 0)
+    report = player.person.report("The die is gone")
+    assert report.startswith("The die is gone\n")
+    assert "maze, rules" in report
+    assert "--- " in report
 
 
 def test_a_potion_is_put_in_while_another_is_asked(visit, tables):

@@ -139,7 +139,7 @@ def messages(path: Path) -> dict[str, set[str]]:
 
 WORDS = sorted({path.parent for path in (ROOT / "src").rglob("words/*.ftl")})
 CALLED = re.compile(
-    r"^(verb|frame|who|amount|if|ask|opt|refused|ev|outcome|screen|cat|line|undo|card|"
+    r"^(verb|frame|who|amount|if|ask|opt|refused|ev|outcome|screen|cat|line|plain|undo|card|"
     r"mode|variant|phase|ability)-|^(title|difficulty|cost-part|final-page-text|"
     r"round-note|spell-state|element-(air|earth|fire|water|multi))$"
 )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import signal
+import socket
 import threading
 import time
 
@@ -50,6 +52,9 @@ HOSTILE = {
     "a picture": "\x89PNG\r\n\x1a\n" + "\x00" * 500,
     "deep": edited(TEXT, "set rulings", "set rulings " + "[" * 4000 + "]" * 4000),
     "many lines": "madmage-record 1\n" + "\n" * 250_000,
+    "half a million short lines": TEXT + "#\n" * 460_000,
+    "a zero byte": edited(TEXT, "p1 ", "p1 st\0op"),
+    "an archive": "PK\x03\x04" + "\x00" * 500,
     "a long line": edited(TEXT, "name p1", "name p1 " + "x" * 20_000),
     "a large number": edited(TEXT, "seats", "seats " + "9" * 5000),
     "another game": edited(TEXT, "game", "game chess"),
@@ -92,6 +97,19 @@ def test_a_record_that_is_too_big_is_refused_before_it_is_read(house):
         assert "kB" in told["sentence"]
 
 
+def test_a_hundred_megabytes_are_not_kept_in_memory_and_tables_do_not_notice(house):
+    """The server stops to listen after two of them."""
+    head = b"POST /api/replays HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n"
+    with socket.create_connection(("127.0.0.1", house.port), timeout=15) as line:
+        line.sendall(head + b"content-length: 100000000\r\n\r\n" + b"x" * 3_000_000)
+        assert line.recv(100).startswith(b"HTTP/1.1 413")
+    assert house.get("/api/health") == {"ok": True}
+
+
+def test_a_record_that_an_editor_has_touched_is_still_one(house):
+    assert bring(house, "\ufeff" + TEXT.replace("\n", "\r\n"))
+
+
 def test_a_record_with_too_many_choices_is_refused_before_any_is_made(house):
     head, moves, rest = TEXT.partition("moves\n")
     text = sealed(head + moves + "p1 stop\n" * (reader.MOST_MOVES + 1) + rest)
@@ -107,6 +125,10 @@ def test_a_request_that_is_no_record_is_malformed(house):
         b'{"record": "x", "more": 1}',
         b"",
         b'{"record": "\\ud800"}',
+        b'{"record": "' + TEXT.encode()[:200],
+        b'{"record": ' + b'{"a": ' * 50_000,
+        TEXT.encode("utf-16"),
+        gzip.compress(b'{"record": "' + b"x" * 10_000_000 + b'"}'),
     ):
         status, _, told = house.ask("POST", "/api/replays", body, content_type="application/json")
         assert (status, json.loads(told)["error"]["code"]) == (400, "malformed")

@@ -31,10 +31,29 @@ def test_every_sentence_is_there_in_every_language(lang):
 
 
 def test_every_sentence_that_is_said_is_written_and_every_one_written_is_said():
-    code = "\n".join(path.read_text() for path in ROOM.glob("*.py"))
+    code = "\n".join(path.read_text() for path in ROOM.rglob("*.py"))
     said = set(re.findall(r'"((?:problem|undo|title|draft)-[a-z-]+)"', code))
     written = {key for key in messages("en") if not key.startswith("name-")}
     assert said == written
+
+
+FAMILIES = ("part", "kind", "level", "chair", "variant", "mode", "edition", "difficulty")
+"""Sentences of the plain page whose names are put together."""
+
+
+def test_every_sentence_of_the_plain_page_is_said_somewhere():
+    code = "\n".join(path.read_text() for path in (ROOM / "plain").glob("*.py"))
+    text = (ROOM / "plain" / "words" / "en.ftl").read_text()
+    written = set(re.findall(r"^plain-([a-z0-9-]+) =", text, re.MULTILINE))
+    assert {key for key in written if f'"{key}"' not in code and f"'{key}'" not in code} <= {
+        key for key in written if key.startswith(FAMILIES) or key == "open-hands"
+    }
+    said = set(
+        re.findall(
+            r"""_?(?:told|say|said)\((?:self\.lang, |who\.lang, |lang, )?["']([a-z-]+)["']""", code
+        )
+    )
+    assert {key for key in said - written if not key.startswith("line-")} <= {"title"}
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "es"])

@@ -13,6 +13,8 @@ from madmage.kernel.error import MadmageError
 from madmage.kernel.event import Event
 from madmage.match import consent
 from madmage.server import message
+from madmage.server.plain.line import Typist
+from madmage.server.plain.table_page import parts_data
 from madmage.server.table import PERSON, Choice, Head, Seat, Table
 from madmage.server.telling import decision_data, price_data, view_data, why_data
 from madmage.server.wire import encode
@@ -86,6 +88,7 @@ def told(match, viewer):
     table = table_of(match)
     for lang in LANGUAGES:
         yield message.state(table, viewer, lang, 0)
+        yield encode(parts_data(table, Typist(viewer, lang)))
         yield encode(message.log_data(table, viewer, lang, 0, 10_000))
         if match.ask is None or match.ask.seat != viewer:
             continue

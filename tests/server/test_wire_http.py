@@ -250,3 +250,19 @@ def test_with_closed_hands_there_is_no_record_before_the_end(house):
 def test_a_table_that_gathers_has_no_record(house):
     code = house.make("me", "friend")["code"]
     assert error(house.ask("GET", f"/api/tables/{code}/record")) == (403, "not_allowed")
+
+
+def test_a_report_holds_the_record_or_what_its_seat_has_seen(house):
+    for is_open in (True, False):
+        with house.three(open_hands=is_open) as (code, tokens, _):
+            path = f"/api/tables/{code}/report"
+            mine = house.get(path, authorization=f"Bearer {tokens[0]}")
+            assert "madmage 0." in mine["facts"]
+            assert "seen by p1" in mine["facts"]
+            assert ("madmage-record" in mine["record"]) is is_open
+            assert "\nseed " not in mine["record"]
+            watched = house.get(path)["record"]
+            match = house.hall.tables[code].match
+            hand = next(line for line in match.screen(0) if "hand (6): " in line)
+            assert is_open or (hand in mine["record"] and hand not in watched)
+            assert house.ask("GET", path, authorization="Bearer x")[0] == 401

@@ -231,3 +231,15 @@ def test_random_players_can_play_any_table_to_its_end(seed):
     assert match.outcome is not None
     assert "«" not in text
     assert match.record() == Match.load(match.record()).record()
+
+
+def test_a_hint_says_what_a_companion_would_do_and_why():
+    _, _, after = flat(session(growing(), "tipp")).partition("Player 1> ")
+
+    assert any(after.startswith(option.sentence) for option in growing().options())
+    assert "I give us a chance of" in after
+
+
+@pytest.mark.parametrize("line", ["²", "9" * 5000, "why ²", "log ²", "log " + "9" * 5000])
+def test_what_only_looks_like_a_number_is_none(line):
+    assert session(growing(), line, "quit", "quit").endswith("Goodbye.\n")

@@ -329,6 +329,10 @@ class Rules(ToldRules[S], Generic[S]):
     def glance(self, view: View, voice: Voice) -> list[str]:
         """The few lines a player needs for a small decision in the middle of something."""
 
+    def parts(self, view: View, voice: Voice) -> list[tuple[str, list[str]]]:
+        """The same table in parts, each with a key for its heading, for a page that has headings."""
+        return [("table", self.screen(view, voice))]
+
     def places_text(self, view: View, voice: Voice) -> list[str]:
         """The places of the table, a line each, where a picture shows them otherwise."""
         return []

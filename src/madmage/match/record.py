@@ -219,6 +219,8 @@ def count_moves(text: str) -> int:
 
 def _lines(text: str) -> list[Line]:
     # Only these end a line: other separators may stand inside a value.
+    # Some editors put a mark before the first letter.
+    text = text.removeprefix("\ufeff")
     raw = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
     if raw[-1] == "":
         raw.pop()

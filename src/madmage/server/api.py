@@ -14,13 +14,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from madmage.kernel.error import MadmageError
+from madmage.kernel.view import BYSTANDER
 from madmage.kernel.words import LANGUAGES
-from madmage.match import proposal as proposals
-from madmage.match.consent import holds_secrets
-from madmage.match.record import write_record
 from madmage.server import lesson, play, telling
 from madmage.server.guard import Guard, address_of
-from madmage.server.message import table_data
+from madmage.server.message import record_text, table_data
 from madmage.server.problem import (
     FAILED,
     MALFORMED,
@@ -33,6 +31,7 @@ from madmage.server.problem import (
     refused,
 )
 from madmage.server.reader import OUR_PACKS
+from madmage.server.report import report_data
 from madmage.server.wire import LONGEST_BODY, FirstWish, SitWish, TableWish, encode, read_body
 
 if TYPE_CHECKING:
@@ -73,6 +72,7 @@ class Api:
             "/api/tables/{code}": self.table,
             "/api/tables/{code}/qr.svg": self.qr,
             "/api/tables/{code}/record": self.record,
+            "/api/tables/{code}/report": self.report,
         }
         posts = {
             "/api/tables": self.make,
@@ -206,26 +206,21 @@ class Api:
         """The record as text."""
         self.guard.may_guess(address_of(request.scope))
         async with self.hall.table(request.path_params["code"]) as table, table.lock:
-            kind, _, token = request.headers.get("authorization", "").partition(" ")
-            seat = -1
-            if kind:
-                seat = self.hall.seat_of(
-                    table, token if kind.lower() == "bearer" and token else "?"
-                )
-            match = table.playing()
-            is_over = match.ask is None
-            # At a real table whoever sits there has entered all of it.
-            is_known = is_over or (table.head.is_told and seat >= 0)
-            if not is_known and holds_secrets(match):
-                raise Problem(NOT_ALLOWED, "problem-secret-record")
-            said = proposals.notes(table.head.talk)
-            text = write_record(match, with_seed=is_over, notes=said)
-            name = f"madmage-{table.head.code}.txt"
-        headers = {
-            "content-disposition": f'attachment; filename="{name}"',
-            "cache-control": "no-store",
-        }
-        return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+            seat = self._seat(request, table)
+            return as_file(record_text(table, seat), f"madmage-{table.head.code}.txt")
+
+    async def report(self, request: Request) -> Response:
+        """What belongs into a report of a fault, as the seat may know it."""
+        self.guard.may_guess(address_of(request.scope))
+        async with self.hall.table(request.path_params["code"]) as table, table.lock:
+            return as_json(report_data(table, self._seat(request, table)))
+
+    def _seat(self, request: Request, table: Table) -> int:
+        """The seat of whoever shows a token; nobody's without one."""
+        kind, _, token = request.headers.get("authorization", "").partition(" ")
+        if not kind:
+            return BYSTANDER
+        return self.hall.seat_of(table, token if kind.lower() == "bearer" and token else "?")
 
     async def body(
         self,
@@ -273,6 +268,15 @@ def _found(what: str, *args: str) -> bytes:
         return _told(what, *args)
     except MadmageError as error:
         raise refused(error, NOT_FOUND) from error
+
+
+def as_file(text: str, name: str) -> Response:
+    """A text to be saved under a name, which is plain letters."""
+    headers = {
+        "content-disposition": f'attachment; filename="{name}"',
+        "cache-control": "no-store",
+    }
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 def as_json(data: Any, *, status: int = 200, seconds: int = 0) -> Response:

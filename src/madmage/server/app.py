@@ -21,6 +21,7 @@ from madmage.server.api import Api
 from madmage.server.config import Config
 from madmage.server.guard import Guard, SecureHeaders, address_of
 from madmage.server.hall import Hall
+from madmage.server.plain.routes import Plain
 from madmage.server.replay_api import ReplayApi
 from madmage.server.visitor import Visitor
 
@@ -95,6 +96,7 @@ def make_app(config: Config) -> Starlette:
             WebSocketRoute("/ws/{code}", visit),
             *ReplayApi(api).routes(),
             *api.routes(),
+            *Plain(api).routes(),
             Route("/{path:path}", Page(config.page).serve, methods=["GET"]),
         ],
         middleware=[

@@ -194,12 +194,12 @@ HEADERS = {
 }
 
 
-def policy(host: str) -> str:
+def policy(host: str, forms: str = "'none'") -> str:
     """What our page may load: only what is ours. Some browsers want the socket's address in words."""
     return (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
         f"connect-src 'self' ws://{host} wss://{host}; font-src 'self'; manifest-src 'self'; "
-        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        f"base-uri 'none'; form-action {forms}; frame-ancestors 'none'"
     )
 
 

@@ -7,9 +7,13 @@ from typing import Any
 
 from msgspec import Raw
 
+from madmage.match import proposal as proposals
+from madmage.match.consent import holds_secrets
 from madmage.match.match import Match
+from madmage.match.record import write_record
 from madmage.server.drafting import draft_data, plans_data
 from madmage.server.lesson import lesson_data
+from madmage.server.problem import NOT_ALLOWED, Problem
 from madmage.server.table import COMPANION, GATHERING, Table
 from madmage.server.talking import talk_data
 from madmage.server.telling import decision_data, ending_data, log_entries
@@ -68,6 +72,17 @@ def log_data(table: Table, seat: int, lang: str, start: int, end: int) -> list[d
         choice = table.choice_at(entry["move"])
         entry["by_companion"] = choice is not None and bool(choice.mind)
     return entries
+
+
+def record_text(table: Table, seat: int) -> str:
+    """The record as a seat may have it now; with its seed only when the game is over."""
+    match = table.playing()
+    is_over = match.ask is None
+    # At a real table whoever sits there has entered all of it.
+    is_known = is_over or (table.head.is_told and seat >= 0)
+    if not is_known and holds_secrets(match):
+        raise Problem(NOT_ALLOWED, "problem-secret-record")
+    return write_record(match, with_seed=is_over, notes=proposals.notes(table.head.talk))
 
 
 def state(table: Table, seat: int, lang: str, start: int) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from madmage.agents.advice import thought_text
 from madmage.agents.level import usual_level
@@ -29,7 +29,6 @@ from madmage.server.telling import ask_id, price_data, why_data
 if TYPE_CHECKING:
     from madmage.server.hall import Hall
     from madmage.server.mind import Answer
-    from madmage.server.visitor import Visitor
 
 Carried = dict[str, Any]
 
@@ -37,14 +36,27 @@ ASIDE = (wire.Hint, wire.DraftWish)
 """Requests that take long."""
 
 
-async def answer(hall: Hall, table: Table, visitor: Visitor, request: Any) -> Carried:
+class Asker(Protocol):
+    """Whoever asks: a socket, or somebody who sends a form."""
+
+    seat: int
+    lang: str
+
+    def speak(self, lang: str) -> None:
+        """Tell everything in another language from now on."""
+
+    def show(self) -> None:
+        """Show the table as it is now."""
+
+
+async def answer(hall: Hall, table: Table, visitor: Asker, request: Any) -> Carried:
     """Do what is asked; what the answer carries."""
     handler = _HANDLERS[type(request)]
     carried: Carried = await handler(hall, table, visitor, request)
     return carried
 
 
-async def _choose(hall: Hall, table: Table, visitor: Visitor, request: wire.Choose) -> Carried:
+async def _choose(hall: Hall, table: Table, visitor: Asker, request: wire.Choose) -> Carried:
     seat = table.seat_of(visitor)
     if request.ask.startswith(drafting.MARK):
         await drafting.choose(table, seat, request, visitor.lang)
@@ -54,7 +66,7 @@ async def _choose(hall: Hall, table: Table, visitor: Visitor, request: wire.Choo
     return await play.choose(hall, table, seat, request, visitor.lang)
 
 
-async def _put(hall: Hall, table: Table, visitor: Visitor, request: wire.Put) -> Carried:
+async def _put(hall: Hall, table: Table, visitor: Asker, request: wire.Put) -> Carried:
     to = play if table.head.first is None else lesson
     await to.put(hall, table, table.seat_of(visitor), request.text, visitor.lang)
     return {}
@@ -67,7 +79,7 @@ def _match(table: Table, seat: int, ask: str) -> Match:
     return play.asked(table, seat, ask)
 
 
-async def _price(hall: Hall, table: Table, visitor: Visitor, request: wire.Price) -> Carried:
+async def _price(hall: Hall, table: Table, visitor: Asker, request: wire.Price) -> Carried:
     async with table.lock:
         match = _match(table, table.seat_of(visitor), request.ask)
         try:
@@ -76,7 +88,7 @@ async def _price(hall: Hall, table: Table, visitor: Visitor, request: wire.Price
             raise refused(error) from error
 
 
-async def _why(hall: Hall, table: Table, visitor: Visitor, request: wire.Why) -> Carried:
+async def _why(hall: Hall, table: Table, visitor: Asker, request: wire.Why) -> Carried:
     async with table.lock:
         match = _match(table, table.seat_of(visitor), request.ask)
         try:
@@ -85,34 +97,34 @@ async def _why(hall: Hall, table: Table, visitor: Visitor, request: wire.Why) ->
             raise refused(error) from error
 
 
-async def _undo(hall: Hall, table: Table, visitor: Visitor, request: wire.Undo) -> Carried:
+async def _undo(hall: Hall, table: Table, visitor: Asker, request: wire.Undo) -> Carried:
     seat, here = table.seat_of(visitor), request.here
     return await play.undo(hall, table, seat, request.move, is_agreed_here=here)
 
 
-async def _tell(hall: Hall, table: Table, visitor: Visitor, request: wire.Tell) -> Carried:
+async def _tell(hall: Hall, table: Table, visitor: Asker, request: wire.Tell) -> Carried:
     table.seat_of(visitor)
     return await told.tell(hall, table, request, visitor.lang)
 
 
-async def _draw(hall: Hall, table: Table, visitor: Visitor, request: wire.Draw) -> Carried:
+async def _draw(hall: Hall, table: Table, visitor: Asker, request: wire.Draw) -> Carried:
     table.seat_of(visitor)
     await told.draw(hall, table, request)
     return {}
 
 
-async def _dealer(hall: Hall, table: Table, visitor: Visitor, request: wire.Dealer) -> Carried:
+async def _dealer(hall: Hall, table: Table, visitor: Asker, request: wire.Dealer) -> Carried:
     table.seat_of(visitor)
     await told.change_dealer(hall, table, is_program=request.program)
     return {}
 
 
-async def _agree(hall: Hall, table: Table, visitor: Visitor, request: wire.Agree) -> Carried:
+async def _agree(hall: Hall, table: Table, visitor: Asker, request: wire.Agree) -> Carried:
     await play.agree(hall, table, table.seat_of(visitor), request.undo, request.yes)
     return {}
 
 
-async def _hint(hall: Hall, table: Table, visitor: Visitor, request: wire.Hint) -> Carried:
+async def _hint(hall: Hall, table: Table, visitor: Asker, request: wire.Hint) -> Carried:
     """What a good companion would do in my place; it is told no more than I am."""
     seat = table.seat_of(visitor)
     if table.head.first is not None:
@@ -168,7 +180,7 @@ def reason_text(match: Match, before: Any, reason: str, lang: str) -> str:
     return thought_text(match, before, thought, lang)
 
 
-async def _reason(hall: Hall, table: Table, visitor: Visitor, request: wire.Reason) -> Carried:
+async def _reason(hall: Hall, table: Table, visitor: Asker, request: wire.Reason) -> Carried:
     async with table.lock:
         match = table.playing()
         choice = table.choice_at(request.move)
@@ -182,55 +194,55 @@ async def _reason(hall: Hall, table: Table, visitor: Visitor, request: wire.Reas
         return {"sentence": reason_text(match, before, choice.thought, visitor.lang)}
 
 
-async def _log(hall: Hall, table: Table, visitor: Visitor, request: wire.Log) -> Carried:
+async def _log(hall: Hall, table: Table, visitor: Asker, request: wire.Log) -> Carried:
     async with table.lock:
         end = min(request.before, message.log_total(table))
         start = max(0, end - message.FIRST_LOG)
         return {"log": message.log_data(table, visitor.seat, visitor.lang, start, end)}
 
 
-async def _tongue(hall: Hall, table: Table, visitor: Visitor, request: wire.Tongue) -> Carried:
+async def _tongue(hall: Hall, table: Table, visitor: Asker, request: wire.Tongue) -> Carried:
     async with table.lock:
         visitor.speak(request.lang)
         visitor.show()
     return {}
 
 
-async def _start(hall: Hall, table: Table, visitor: Visitor, request: wire.Start) -> Carried:
+async def _start(hall: Hall, table: Table, visitor: Asker, request: wire.Start) -> Carried:
     table.seat_of(visitor)
     await play.start(hall, table)
     return {}
 
 
-async def _leave(hall: Hall, table: Table, visitor: Visitor, request: wire.Leave) -> Carried:
+async def _leave(hall: Hall, table: Table, visitor: Asker, request: wire.Leave) -> Carried:
     await play.leave(hall, table, table.seat_of(visitor))
     return {}
 
 
-async def _lesson(hall: Hall, table: Table, visitor: Visitor, request: wire.Lesson) -> Carried:
+async def _lesson(hall: Hall, table: Table, visitor: Asker, request: wire.Lesson) -> Carried:
     if table.head.first is None:
         raise Problem(NOT_ALLOWED, "problem-no-lesson")
     await lesson.go(hall, table, table.seat_of(visitor), request.do)
     return {}
 
 
-async def _rename(hall: Hall, table: Table, visitor: Visitor, request: wire.Rename) -> Carried:
+async def _rename(hall: Hall, table: Table, visitor: Asker, request: wire.Rename) -> Carried:
     await play.rename(hall, table, table.seat_of(visitor), request.name)
     return {}
 
 
-async def _propose(hall: Hall, table: Table, visitor: Visitor, request: wire.Propose) -> Carried:
+async def _propose(hall: Hall, table: Table, visitor: Asker, request: wire.Propose) -> Carried:
     steps = [(step.seat, step.text) for step in request.steps]
     seat = table.seat_of(visitor)
     return {"proposal": await talking.propose(hall, table, seat, steps, request.counters)}
 
 
-async def _answer_to(hall: Hall, table: Table, visitor: Visitor, request: wire.AnswerTo) -> Carried:
+async def _answer_to(hall: Hall, table: Table, visitor: Asker, request: wire.AnswerTo) -> Carried:
     await talking.answer(hall, table, table.seat_of(visitor), request.proposal, request.yes)
     return {}
 
 
-async def _draft(hall: Hall, table: Table, visitor: Visitor, request: wire.DraftWish) -> Carried:
+async def _draft(hall: Hall, table: Table, visitor: Asker, request: wire.DraftWish) -> Carried:
     """What is played goes on although the socket that asked for it closes."""
     seat = table.seat_of(visitor)
     if request.do != "commit":

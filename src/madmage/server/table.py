@@ -127,11 +127,16 @@ class Wish:
     agreed: set[int] = field(default_factory=set)
 
 
-class Visitor(Protocol):
-    """Whoever looks at a table: one open socket."""
+class Seated(Protocol):
+    """Whoever has a seat, or only watches."""
 
     seat: int
     """The seat for which it looks and acts."""
+
+
+class Visitor(Seated, Protocol):
+    """Whoever looks at a table: an open socket, or somebody who turns page after page."""
+
     sits: int
     """The seat whose person is there: the same, or one behind a curtain, which sees nothing."""
 
@@ -357,7 +362,7 @@ class Table:
         for visitor in self.visitors:
             visitor.show()
 
-    def seat_of(self, visitor: Visitor) -> int:
+    def seat_of(self, visitor: Seated) -> int:
         """The seat of somebody who wants to do something; who only watches or has left may not."""
         if visitor.seat == BYSTANDER:
             raise Problem(NOT_ALLOWED, "problem-watching")

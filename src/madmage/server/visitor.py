@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from madmage.kernel.view import BYSTANDER
 from madmage.server import companion, message, play
 from madmage.server.guard import Bucket, address_of
+from madmage.server.plain import live, presence
 from madmage.server.problem import MALFORMED, TOO_BIG, TOO_MANY, Problem
 from madmage.server.request import ASIDE, answer
 from madmage.server.wire import LONGEST_MESSAGE, Hello, encode, id_in, read_hello, read_request
@@ -65,6 +66,8 @@ class Visitor:
         self.table: Table | None = None
         self.seat = self.sits = BYSTANDER
         self.lang = "en"
+        self.is_plain = False
+        """Whether the news in words are enough."""
         self.log_end = -1
         """How many entries of the log were sent; -1 before the first state."""
         self._answers: deque[bytes] = deque()
@@ -81,7 +84,7 @@ class Visitor:
         try:
             async with asyncio.timeout(HELLO_PATIENCE):
                 hello = read_hello(_short(await self._receive()))
-            self.lang = hello.lang
+            self.lang, self.is_plain = hello.lang, hello.form == "plain"
             self.guard.may_guess(self.address)
             async with self.hall.table(code) as table:
                 await self._stay(table, hello)
@@ -132,6 +135,7 @@ class Visitor:
     async def _arrive(self, table: Table) -> None:
         async with table.lock:
             table.visitors.add(self)
+            presence.put_away(table, self.seat)
             if self.sits != BYSTANDER:
                 await self._come_back(table)
             table.changed()
@@ -242,7 +246,10 @@ class Visitor:
         total = message.log_total(table)
         start = max(0, total - message.FIRST_LOG) if self.log_end < 0 else self.log_end
         try:
-            self._state = (message.state(table, self.seat, self.lang, start), total)
+            if self.is_plain:
+                self._state = (live.news(table, self.seat, self.lang, self.log_end), total)
+            else:
+                self._state = (message.state(table, self.seat, self.lang, start), total)
         except Exception:
             # What was done is done and on disk; a state that cannot be told must not undo it.
             logger.exception("table %s cannot be shown", table.head.code)

@@ -38,6 +38,8 @@ class Hello(Message, tag="hello"):
     lang: Lang
     curtain: bool = False
     """I am there, but nobody looks: show me what a bystander sees."""
+    form: Literal["table", "plain"] = "table"
+    """Whether one is shown whole states or only the news in words."""
 
 
 class Choose(Message, tag="choose"):

@@ -9,9 +9,10 @@ from madmage.kernel.error import ChoiceRefused, MadmageError, NotUnderstood
 from madmage.kernel.rules import ALONE
 from madmage.kernel.words import LANGUAGES, fold
 from madmage.match.selection import picks_of
+from madmage.tui.vocabulary import number_in
 
 if TYPE_CHECKING:
-    from madmage.tui.line import LineTable
+    from madmage.tui.desk import Desk
 
 LOG_LINES = 20
 MOST_FOUND = 8
@@ -21,7 +22,7 @@ MOST_FOUND = 8
 class Commands:
     """What a player may do beside choosing, at one table."""
 
-    def __init__(self, table: LineTable) -> None:
+    def __init__(self, table: Desk) -> None:
         self.table = table
         self.match = table.match
         self.saved = len(table.match.moves)
@@ -62,7 +63,7 @@ class Commands:
         """What one may not do, and why."""
         offer = self.table.offer
         if offer is None:
-            self._print(self._say("line-over"))
+            self.table.show_options()
         elif rest:
             self._print(offer.why(rest))
         else:
@@ -132,7 +133,7 @@ class Commands:
         """What another player does meanwhile, out of turn: who, and what."""
         match, lang = self.match, self.table.lang
         who, _, text = rest.partition(" ")
-        seat = self._seat_of(who)
+        seat = self.seat_of(who)
         if seat < 0 or not text:
             texts = [
                 f"  put {s + 1} {option.text}: {match.names[s]}, {option.sentence}"
@@ -149,7 +150,7 @@ class Commands:
         except NotUnderstood:
             self._print(self._say("line-put-unknown", text=text))
 
-    def _seat_of(self, who: str) -> int:
+    def seat_of(self, who: str) -> int:
         """A seat by its number or name; -1 if it is none."""
         names = [fold(name) for name in self.match.names]
         keys = [f"p{seat + 1}" for seat in range(len(names))]
@@ -172,12 +173,25 @@ class Commands:
 
     def do_log(self, rest: str) -> None:
         """The last lines of the log."""
-        if rest and not rest.isdigit():
+        count = number_in(rest) if rest else LOG_LINES
+        if count is None:
             self._print(self._say("line-log-how"))
             return
-        count = int(rest) if rest else LOG_LINES
         log = self.match.tell(self.table.seat, 0, self.table.lang)
         self._print(*log[-count:] if count else [])
+
+    def do_hint(self, rest: str) -> None:
+        """What a companion would do here, and why."""
+        ask = self.match.ask
+        if ask is None:
+            self._print(self._say("line-over"))
+            return
+        try:
+            hint = self.match.hint(ask.seat, self.table.lang)
+        except MadmageError as error:
+            self._print(error.sentence)
+            return
+        self._print(f"{hint.sentence.rstrip('.')}. {hint.why}".strip())
 
     def do_draw(self, rest: str) -> None:
         """Who draws at a real table: asked for when something is drawn, and changed back here."""

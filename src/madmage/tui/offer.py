@@ -18,6 +18,7 @@ from madmage.kernel.words import fold
 from madmage.match.match import Match, Option
 from madmage.match.price import together
 from madmage.match.selection import selections, things
+from madmage.tui.vocabulary import number_in
 
 MOST_SELECTIONS = 24
 """Longer lists are not read; then the things themselves are listed."""
@@ -86,7 +87,7 @@ class Offer:
         for entry in self.entries:
             lines.append(f"  {entry.number}. {entry.sentence}")
             indent = " " * (len(str(entry.number)) + 4)
-            lines += [f"{indent}{warning}" for warning in self._warnings(entry)]
+            lines += [f"{indent}{warning}" for warning in self.warnings(entry)]
         if self.is_list_of_things:
             counts = [self.rules.copies(self.state, p) for e in self.entries for p in e.picks]
             is_row = self.rules.picking(self.state) == IN_ORDER
@@ -94,7 +95,8 @@ class Offer:
             lines.append(self.say("line-several", **args))
         return lines
 
-    def _warnings(self, entry: Entry) -> list[str]:
+    def warnings(self, entry: Entry) -> list[str]:
+        """What should be known before one chooses this."""
         if not entry.options:
             return []
         return self.rules.warnings(self.state, entry.options, self.voice)
@@ -104,9 +106,10 @@ class Offer:
     def answer(self, text: str) -> Answer:
         """What a typed line means."""
         words = text.replace(",", " ").split()
-        if all(word.isdigit() for word in words):
-            return self._by_numbers([int(word) for word in words])
-        return self._by_text(text)
+        numbers = [number_in(word) for word in words]
+        if None in numbers:
+            return self._by_text(text)
+        return self._by_numbers([number for number in numbers if number is not None])
 
     def _by_numbers(self, numbers: list[int]) -> Answer:
         last = len(self.entries)
@@ -186,9 +189,10 @@ class Offer:
 
     def why(self, text: str) -> str:
         """Why a typed answer is not allowed, or that it is."""
-        if text.isdigit() and int(text) > len(self.entries):
+        number = number_in(text)
+        if number is not None and number > len(self.entries):
             for option in self.refusals():
-                if option.number == int(text):
+                if option.number == number:
                     reason = self.match.why_not(option, self.lang)
                     return str(reason)
             last = len(self.entries) + len(self.refused)
@@ -201,7 +205,7 @@ class Offer:
 
     def _part_of(self, text: str) -> str:
         """Whether a single thing is part of selections on the list, and of which."""
-        if self.is_alone or self.is_list_of_things or text.isdigit():
+        if self.is_alone or self.is_list_of_things or number_in(text) is not None:
             return ""
         try:
             code = self._read_one(text)

@@ -14,12 +14,14 @@ _WORDS = {
     "fields": "fields list felder liste casillas lista",
     "put": "put meanwhile dazwischen zwischendurch mientras",
     "card": "card cards karte karten carta cartas",
+    "hint": "hint tip tipp hinweis pista consejo",
     "draw": "draw ziehen zieh würfeln würfle robar roba tirar tira",
     "save": "save speichern guardar",
     "lang": "lang language sprache idioma",
     "help": "help ? hilfe ayuda",
     "quit": "quit exit q ende verlassen salir",
 }
+LONGEST_NUMBER = 12
 COMMANDS = {fold(word): name for name, words in _WORDS.items() for word in words.split()}
 
 
@@ -32,3 +34,8 @@ def command_in(text: str) -> tuple[str, str]:
         return "why", more.strip()
     name = COMMANDS.get(fold(first), "")
     return (name, rest.strip()) if name else ("", text.strip())
+
+
+def number_in(text: str) -> int | None:
+    """The number that a typed word is, in whatever digits; None if it is no number or far too long."""
+    return int(text) if text.isdecimal() and len(text) < LONGEST_NUMBER else None

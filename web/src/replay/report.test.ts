@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mailLink, reportFile, reportOf, type Circumstances } from "./report";
+import { mailLink, reportFile, reportOf, tableReport, type Circumstances } from "./report";
 
 const at: Circumstances = {
   facts: {
@@ -32,6 +32,11 @@ describe("a bug report", () => {
     for (const part of ["madmage 0.1.0, book, rules 1", "choice 12 of 89, turn 3, seen by p2", "/replay/x in de", "Firefox"]) {
       expect(report).toContain(part);
     }
+  });
+
+  it("tells of a running table what the server knows of it", () => {
+    const lines = tableReport("", "madmage 0.1.0, maze, rules 1", at).split("\n");
+    expect(lines).toEqual(["(what went wrong)", "", "madmage 0.1.0, maze, rules 1", "page /replay/x in de, 390 × 844", "browser Firefox"]);
   });
 
   it("has the record after it", () => {

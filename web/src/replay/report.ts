@@ -15,6 +15,28 @@ export interface Circumstances {
   isOpen: boolean;
 }
 
+/** Where one is, whatever one looks at. */
+export type Place = Pick<Circumstances, "page" | "browser" | "screen" | "lang">;
+
+/** The window, as a report tells it. */
+export function placeOf(lang: string): Place {
+  return {
+    page: location.pathname,
+    browser: navigator.userAgent,
+    screen: `${window.innerWidth} × ${window.innerHeight}`,
+    lang,
+  };
+}
+
+/** A report of a running table: what somebody wrote, the server's facts, and where one is. */
+export function tableReport(what: string, facts: string, at: Place): string {
+  return [what.trim() || "(what went wrong)", "", facts, ...placeLines(at)].join("\n");
+}
+
+function placeLines(at: Place): string[] {
+  return [`page ${at.page} in ${at.lang}, ${at.screen}`, `browser ${at.browser}`];
+}
+
 /** The facts of a report, one a line; the same in every language, since developers read it. */
 export function reportOf(what: string, at: Circumstances): string {
   const seat = at.isOpen ? "everything" : at.seat < 0 ? "nobody (watching)" : `p${at.seat + 1}`;
@@ -23,8 +45,7 @@ export function reportOf(what: string, at: Circumstances): string {
     "",
     `madmage ${at.facts.version}, ${at.facts.game}, rules ${at.facts.rules}`,
     `after choice ${at.move} of ${at.facts.moves}, turn ${at.turn}, seen by ${seat}`,
-    `page ${at.page} in ${at.lang}, ${at.screen}`,
-    `browser ${at.browser}`,
+    ...placeLines(at),
   ].join("\n");
 }
 

@@ -1,18 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  chanceAt,
-  courseOf,
-  isShared,
-  otherTurn,
-  pathOf,
-  pauseFor,
-  signed,
-  swingOf,
-  turnAt,
-  turningsOf,
-  upTo,
-  within,
-} from "./timeline";
+import { chanceAt, courseOf, firstGap, isShared, otherTurn, pathOf, pauseFor, signed, stretch, swingOf, turnAt, turningsOf, upTo, within } from "./timeline";
 import type { AnalysedTurn, Analysis } from "./types";
 
 const facts = {
@@ -101,5 +88,20 @@ describe("the line", () => {
 
   it("goes up as chances do", () => {
     expect(pathOf([{ move: 0, chance: 0 }, { move: 10, chance: 1 }], box, 10)).toBe("M0.0 50.0L100.0 0.0");
+  });
+});
+
+describe("a long log", () => {
+  const log: (string | undefined)[] = [];
+  for (const at of [0, 1, 2, 10, 11, 12, 13]) log[at] = `entry ${at}`;
+
+  it("is asked for from where it is not known", () => {
+    expect([firstGap(log, 0, 8), firstGap(log, 10, 13), firstGap(log, 11, 20), firstGap(log, 5, 6)]).toEqual([3, 13, 14, 5]);
+  });
+
+  it("is shown around a moment, without gaps and not too far", () => {
+    expect(stretch(log, 11, 5, 5)).toEqual(["entry 10", "entry 11", "entry 12", "entry 13"]);
+    expect(stretch(log, 12, 1, 0)).toEqual(["entry 11", "entry 12"]);
+    expect(stretch(log, 1, 9, 9)).toEqual(["entry 0", "entry 1", "entry 2"]);
   });
 });

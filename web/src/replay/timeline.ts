@@ -139,3 +139,18 @@ export function upTo(points: readonly Point[], move: number): Point[] {
   const share = (move - last.move) / (next.move - last.move);
   return [...past, { move, chance: last.chance + (next.chance - last.chance) * share }];
 }
+
+/** The first number from `start` on of which nothing is known; `end` if all before it is. */
+export function firstGap(known: readonly unknown[], start: number, end: number): number {
+  let at = start;
+  while (at < end && known[at] !== undefined) at += 1;
+  return at;
+}
+
+/** What is known without a gap around a number, at most so many before and after it. */
+export function stretch<T>(known: readonly (T | undefined)[], at: number, before: number, after: number): T[] {
+  let from = at;
+  while (from > Math.max(0, at - before) && known[from - 1] !== undefined) from -= 1;
+  const end = firstGap(known, from, Math.min(known.length, at + after + 1));
+  return known.slice(from, end) as T[];
+}

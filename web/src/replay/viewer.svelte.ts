@@ -7,11 +7,13 @@ import type { Fault, Lang, LogEntry, StateMessage, TableInfo } from "../wire/typ
 import { lang as langNow } from "../words/words.svelte";
 import { fetchAnalysis, fetchFacts, fetchLook } from "./http";
 import { quietLine } from "./line";
-import { otherTurn, pauseFor, turningsOf, within } from "./timeline";
+import { firstGap, otherTurn, pauseFor, stretch, turningsOf, within } from "./timeline";
 import type { Analysis, Facts, Seen } from "./types";
 
 const POLL = 900;
 const WATCHING = -1;
+/** Entries on each side of the moment: a long game has thousands. */
+const NEAR = 60;
 
 export class Viewer {
   readonly id: string;
@@ -24,7 +26,7 @@ export class Viewer {
   isPlaying = $state(false);
   speed = $state(1);
   seen = $state.raw<Seen | null>(null);
-  /** What happened, as far as one has looked. */
+  /** What happened around here, as far as one has looked. */
   entries = $state.raw<LogEntry[]>([]);
   fault = $state.raw<Fault | null>(null);
   /** Why there is nothing to see at all. */
@@ -36,6 +38,10 @@ export class Viewer {
   maze = $state.raw<MazePlay | null>(null);
 
   #lang: Lang;
+  /** Every entry that was ever told, by its number, with gaps. */
+  #log: (LogEntry | undefined)[] = [];
+  /** How many entries are told before the one where one is. */
+  #before = NEAR;
   #isAsking = false;
   /** Counts whatever makes older answers worthless. */
   #age = 0;
@@ -78,7 +84,15 @@ export class Viewer {
   /** Go somewhere by hand: playing stops. */
   jump(move: number): void {
     this.pause();
+    this.#before = NEAR;
     this.go(move);
+  }
+
+  /** More of what came before. */
+  earlier(): void {
+    this.#before += NEAR;
+    this.#age += 1;
+    void this.#look();
   }
 
   step(by: number): void {
@@ -109,7 +123,7 @@ export class Viewer {
   #wait(): void {
     clearTimeout(this.#timer);
     if (!this.isPlaying) return;
-    const lines = this.entries[this.move]?.lines ?? [];
+    const lines = this.#log[this.move]?.lines ?? [];
     this.#timer = window.setTimeout(() => this.go(this.move + 1), pauseFor(lines, this.speed));
   }
 
@@ -135,6 +149,7 @@ export class Viewer {
   #anew(): void {
     this.#age += 1;
     this.entries = [];
+    this.#log = [];
     void this.#look();
   }
 
@@ -150,7 +165,7 @@ export class Viewer {
       while (age !== this.#age || move !== this.move) {
         age = this.#age;
         move = this.move;
-        const log = Math.min(this.entries.length, move + 1);
+        const log = firstGap(this.#log, Math.max(0, move - this.#before), move + 1);
         const seen = await fetchLook(this.id, { move, seat: this.seat, isOpen: this.isOpen, lang: this.#lang, log });
         if (age === this.#age) this.#show(seen);
       }
@@ -166,9 +181,8 @@ export class Viewer {
 
   #show(seen: Seen): void {
     const isStep = this.seen !== null && seen.move === this.seen.move + 1;
-    const known = this.entries.slice(0, seen.log.from);
-    const later = this.entries.slice(seen.log.from + seen.log.entries.length);
-    this.entries = [...known, ...seen.log.entries, ...later];
+    seen.log.entries.forEach((entry, at) => (this.#log[seen.log.from + at] = entry));
+    this.entries = stretch(this.#log, seen.move, this.#before, NEAR);
     this.seen = seen;
     this.#take(this.#message(seen), isStep);
   }
@@ -188,7 +202,7 @@ export class Viewer {
   }
 
   #message(seen: Seen): StateMessage {
-    const entries = this.entries.slice(0, seen.move + 1);
+    const entries = this.entries.filter((entry) => entry.move < seen.move);
     return {
       t: "state",
       n: 0,

@@ -1,5 +1,6 @@
 /** The record of a table: as a text, and as a file. */
 
+import { fetchJson } from "../wire/http";
 import { Refusal } from "../wire/refusal";
 import type { Fault } from "../wire/types";
 
@@ -26,6 +27,12 @@ async function fetchText(path: string, headers: Record<string, string> = {}): Pr
 export function fetchRecord(code: string, token: string): Promise<string> {
   const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
   return fetchText(`/api/tables/${encodeURIComponent(code)}/record`, headers);
+}
+
+/** What belongs into a report of a running table: facts, and the record as my seat may have it. */
+export function fetchReport(code: string, token: string): Promise<{ facts: string; record: string }> {
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  return fetchJson(`/api/tables/${encodeURIComponent(code)}/report`, { headers });
 }
 
 /** The record behind a replay. */

@@ -3,7 +3,7 @@
 import { passOf, type LocalSeat, type Pass } from "../kitchen/passing";
 import type { NewSeat } from "../wire/http";
 import { faultOf } from "../wire/refusal";
-import { forgetSeat, mySeat, visitSeat } from "../wire/seats";
+import { forgetSeat, mySeat, rememberSeat, seatInLink, visitSeat } from "../wire/seats";
 import { Socket, type Link } from "../wire/socket";
 import type { Fault, Lang, Request, StateMessage, TableInfo, UndoInfo } from "../wire/types";
 import { drafted } from "../draft/drafted";
@@ -52,6 +52,12 @@ export class TableSession {
 
   constructor(code: string, lang: Lang, isScreen = false) {
     this.code = code;
+    const brought = isScreen ? null : seatInLink(code, location.hash);
+    if (brought) {
+      rememberSeat(brought);
+      // A token does not stay in the address, where it would be copied with it.
+      history.replaceState(null, "", location.pathname);
+    }
     this.#lang = lang;
     this.isScreen = isScreen;
     const mine = isScreen ? null : mySeat(code);

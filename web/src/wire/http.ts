@@ -100,5 +100,12 @@ export const sitDown = (code: string, name: string, seat?: number): Promise<NewS
 
 export const qrPath = (code: string): string => `/api/tables/${part(code)}/qr.svg`;
 
+/** The plain page of a table, at the same seat: a cookie keeps the token for it. */
+export async function plainPath(code: string, token: string, lang: Lang): Promise<string> {
+  const body = new URLSearchParams({ code, token });
+  const { link } = await fetchJson<{ link: string }>("/plain/seat", { method: "POST", body, headers: { accept: "application/json" } });
+  return `${link}?lang=${lang}`;
+}
+
 /** Where phones in the same network find this server; nothing if it is for this machine alone. */
 export const fetchHere = (): Promise<{ lan: string[] }> => once("/api/here");

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetSeat, mySeat, mySeats, rememberSeat, tokenOf, visitSeat } from "./seats";
+import { forgetSeat, mySeat, mySeats, rememberSeat, seatInLink, tokenOf, visitSeat } from "./seats";
 import { drop } from "./store";
 
 const seat = (code: string) => ({ code, token: `token of ${code}`, seat: 0, game: "book", title: "Thursday" });
@@ -39,5 +39,10 @@ describe("my seats", () => {
   it("do not stumble over what somebody else stored", () => {
     vi.stubGlobal("localStorage", { getItem: () => '[1, null, {"code": "X"}]', setItem: () => {}, removeItem: () => {} });
     expect(mySeats()).toEqual([]);
+  });
+
+  it("come with a link of the plain page, and nothing else does", () => {
+    expect(seatInLink("OWLET", "#seat=maze/2/Wy-J_x.sig")).toEqual({ code: "OWLET", game: "maze", seat: 2, token: "Wy-J_x.sig", title: "" });
+    for (const hash of ["", "#B6.4", "#seat=maze/2/", "#seat=maze/x/abc", "#seat=maze/1/a<b"]) expect(seatInLink("OWLET", hash)).toBeNull();
   });
 });

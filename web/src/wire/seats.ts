@@ -66,3 +66,11 @@ export function finishFirst(code: string): void {
 export function forgetSeat(code: string): void {
   keep(KEY, JSON.stringify(mySeats().filter((seat) => seat.code !== code)));
 }
+
+/** The seat that a link to a table brings along, as the plain page makes it: `#seat=GAME/SEAT/TOKEN`. */
+export function seatInLink(code: string, hash: string): Omit<MySeat, "visited"> | null {
+  const found = /^#seat=([a-z]+)\/(\d)\/([\w.-]{1,400})$/.exec(hash);
+  if (!found) return null;
+  const [, game = "", seat = "", token = ""] = found;
+  return { code, game, seat: Number(seat), token, title: "" };
+}

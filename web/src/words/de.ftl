@@ -38,6 +38,7 @@ tagline = Zwei verrückte Spiele, ein Tisch bei Kerzenlicht.
 skip-to-table = Direkt zum Tischdecken
 nav-rules = Regeln
 nav-rules-book = Regeln des Grimoires
+nav-plain = Einfache Seite
 nav-rules-maze = Regeln des Labyrinths
 start-choose-game = Such dir ein Spiel aus
 cover-book-1 = Das Grimoire

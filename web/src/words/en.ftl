@@ -38,6 +38,7 @@ tagline = Two mad games, one candle-lit table.
 skip-to-table = Skip to setting the table
 nav-rules = Rules
 nav-rules-book = Rules of the Book
+nav-plain = Plain page
 nav-rules-maze = Rules of the Maze
 start-choose-game = Choose a game
 cover-book-1 = The Big Book

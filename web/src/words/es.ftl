@@ -38,6 +38,7 @@ tagline = Dos juegos de locura, una mesa a la luz de una vela.
 skip-to-table = Ir directamente a preparar la mesa
 nav-rules = Reglas
 nav-rules-book = Reglas del Libro
+nav-plain = Página sencilla
 nav-rules-maze = Reglas del Laberinto
 start-choose-game = Elige un juego
 cover-book-1 = El Gran Libro

@@ -62,6 +62,7 @@ replay-companions = Die anderen spielen
 replay-begin = Weiterspielen
 replay-played-on = Weitergespielt
 
+replay-earlier = Früheres
 replay-report = Fehler melden
 replay-report-what = Was ist schiefgegangen?
 replay-report-help = Sichere den Bericht und schick ihn an die, die sich um diesen Server kümmern. Er enthält die Aufzeichnung, damit sie sehen, was du siehst.

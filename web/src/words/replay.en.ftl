@@ -62,6 +62,7 @@ replay-companions = The others play
 replay-begin = Play on
 replay-played-on = Played on
 
+replay-earlier = Earlier
 replay-report = Report a fault
 replay-report-what = What went wrong?
 replay-report-help = Save the report and send it to whoever looks after this server. It holds the record, so that they see what you see.

@@ -62,6 +62,7 @@ replay-companions = Los demás juegan
 replay-begin = Seguir jugando
 replay-played-on = Partida seguida
 
+replay-earlier = Antes
 replay-report = Avisar de un fallo
 replay-report-what = ¿Qué ha fallado?
 replay-report-help = Guarda el informe y envíalo a quien cuida este servidor. Contiene el registro, para que vea lo que ves tú.

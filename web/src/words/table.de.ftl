@@ -193,6 +193,7 @@ table-menu-qr = Der Link zu diesem Tisch als QR-Code
 table-menu-code = Tischcode { $code }
 table-menu-copy = Link kopieren
 table-menu-play = So spielst du gern
+table-menu-plain = Einfache Seite (in Worten)
 table-menu-record = Aufzeichnung herunterladen
 table-menu-leave = Aufstehen (ein Gefährte übernimmt)
 table-menu-home = Zum Anfang

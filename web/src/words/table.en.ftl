@@ -193,6 +193,7 @@ table-menu-qr = The link to this table as a QR code
 table-menu-code = Table code { $code }
 table-menu-copy = Copy the link
 table-menu-play = How you like to play
+table-menu-plain = Plain page (in words)
 table-menu-record = Download the record
 table-menu-leave = Leave (a companion takes over)
 table-menu-home = To the start

@@ -196,6 +196,7 @@ table-menu-qr = El enlace a esta mesa como código QR
 table-menu-code = Código de la mesa: { $code }
 table-menu-copy = Copiar el enlace
 table-menu-play = Cómo te gusta jugar
+table-menu-plain = Página sencilla (en palabras)
 table-menu-record = Descargar la partida
 table-menu-leave = Levantarse (sigue un acompañante)
 table-menu-home = Al inicio

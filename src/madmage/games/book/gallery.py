@@ -50,6 +50,7 @@ def offers(words: Words) -> dict[str, Any]:
             "mode": list(MODES),
             "variants": list(VARIANTS),
             "edition": list(laws.EDITIONS),
+            "open_hands": [True, False],
         },
         "rulings": [_ruling(ruling, texts[ruling.name]) for ruling in laws.RULINGS],
         "magicians": [

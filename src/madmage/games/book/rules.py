@@ -253,6 +253,9 @@ class Book(Rules[BookState]):
     def glance(self, view: View, voice: Voice) -> list[str]:
         return Screen(view, voice).glance()
 
+    def parts(self, view: View, voice: Voice) -> list[tuple[str, list[str]]]:
+        return Screen(view, voice).parts()
+
     def is_far_fetched(self, refusal: Refusal) -> bool:
         return refusal.key in FAR_FETCHED
 

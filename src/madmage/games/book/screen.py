@@ -66,16 +66,17 @@ class Screen:
 
     def lines(self) -> list[str]:
         """The whole table."""
-        return [
-            *self._head(),
-            *self._book(),
-            *self._alarms(),
-            *self._track(),
-            *self._library(),
-            *self._supply(),
-            *self._pools(),
-            *self._players(),
-        ]
+        return [line for _, lines in self.parts()[::-1] for line in lines]
+
+    def parts(self) -> list[tuple[str, list[str]]]:
+        """The same in parts: what is one's own comes first."""
+        seats = range(self.st.table.seats)
+        others = [line for seat in seats if seat != self.seat for line in self._player(seat)]
+        own = self._player(self.seat) if self.seat in seats else []
+        book = [*self._head(), *self._book(), *self._alarms(), *self._track()]
+        library = [*self._library(), *self._supply(), *self._pools()]
+        parts = [("me", own), ("others", others), ("library", library), ("table", book)]
+        return [(key, lines) for key, lines in parts if lines]
 
     def glance(self) -> list[str]:
         """What the player at whose seat we look can use now, and what is close to going wrong."""
@@ -241,13 +242,6 @@ class Screen:
         discount = st.discount_turn + st.discount_check
         lines = [say("screen-discount", {"n": discount})] if discount else []
         return [*lines, say("screen-boost", {"n": st.boost})] if st.boost else lines
-
-    def _players(self) -> list[str]:
-        """Everybody in their order, but whoever looks comes last, next to the question."""
-        seats = [seat for seat in range(self.st.table.seats) if seat != self.seat]
-        if 0 <= self.seat < self.st.table.seats:
-            seats.append(self.seat)
-        return [line for seat in seats for line in self._player(seat)]
 
     def _player(self, seat: int) -> list[str]:
         st, say = self.st, self.voice.say

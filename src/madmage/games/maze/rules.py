@@ -276,6 +276,9 @@ class Maze(Rules[MazeState]):
     def glance(self, view: View, voice: Voice) -> list[str]:
         return Screen(view, voice).glance()
 
+    def parts(self, view: View, voice: Voice) -> list[tuple[str, list[str]]]:
+        return Screen(view, voice).parts()
+
     def places_text(self, view: View, voice: Voice) -> list[str]:
         return Screen(view, voice).fields()
 

@@ -78,6 +78,24 @@ class Screen:
             *self._card(),
         ]
 
+    def parts(self) -> list[tuple[str, list[str]]]:
+        """The same in parts: the card that is read and what is one's own come first."""
+        picture = self._map()
+        legend = Legend(self.st, self.voice, picture, self.width).lines()
+        seats = range(self.st.table.seats)
+        others = [line for seat in seats if seat != self.seat for line in self._player(seat)]
+        own = self._player(self.seat) if self.seat in seats else []
+        parts = [
+            ("card", self._card()),
+            ("me", own),
+            ("table", [*self._head(), *self._decks()]),
+            ("map", picture),
+            ("legend", [*legend, *self._numbered()]),
+            ("fields", self.fields()),
+            ("others", others),
+        ]
+        return [(key, lines) for key, lines in parts if lines]
+
     def glance(self) -> list[str]:
         """What the one who is asked needs now: the fields on offer, their own sheet, the card."""
         own = self._player(self.seat) if 0 <= self.seat < self.st.table.seats else self._head()

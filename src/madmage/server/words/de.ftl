@@ -22,6 +22,7 @@ problem-no-hello = Die erste Nachricht muss ein Gruß sein, und er kam nicht.
 problem-one-action = Eine Bezahlung gehört zu einer einzigen Aktion.
 problem-nothing-to-undo = Du hast nichts gewählt, was man zurücknehmen könnte.
 problem-no-wish = Diesen Wunsch nach Rücknahme gibt es nicht mehr.
+problem-not-your-seat = Du kannst nur für deinen eigenen Platz sprechen.
 problem-not-asked = Deine Zustimmung ist dafür nicht nötig.
 problem-no-chair = Hier ist kein Stuhl für dich frei.
 problem-one-me = Genau ein Platz ist „ich“; ohne ihn sind alle Plätze Gefährten.

@@ -22,6 +22,7 @@ problem-no-hello = The first message must be a hello, and it did not come.
 problem-one-action = A payment belongs to one action.
 problem-nothing-to-undo = You have chosen nothing that could be taken back.
 problem-no-wish = There is no such wish to undo any more.
+problem-not-your-seat = You can only speak for your own seat.
 problem-not-asked = Your consent is not needed for this.
 problem-no-chair = There is no free chair for you here.
 problem-one-me = Exactly one seat is “me”; without one, all seats are companions.

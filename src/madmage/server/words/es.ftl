@@ -22,6 +22,7 @@ problem-no-hello = El primer mensaje tiene que ser un saludo, y no llegó.
 problem-one-action = Un pago corresponde a una sola acción.
 problem-nothing-to-undo = No has elegido nada que se pueda deshacer.
 problem-no-wish = Ese deseo de deshacer ya no existe.
+problem-not-your-seat = Solo puedes hablar por tu propio asiento.
 problem-not-asked = Tu acuerdo no hace falta para esto.
 problem-no-chair = Aquí no hay ninguna silla libre para ti.
 problem-one-me = Exactamente un asiento es «yo»; sin él, todos los asientos son compañeros.

@@ -1,5 +1,5 @@
 # Die eigenen Sätze des Zeilenmodus.
-line-welcome = { $title }. Tippe eine Nummer, um zu wählen, oder einen Befehl: warum, karte, regeln, tisch, optionen, protokoll, zurück, speichern, sprache, hilfe, ende.
+line-welcome = { $title }. Tippe eine Nummer, um zu wählen, oder einen Befehl: warum, karte, regeln, tisch, optionen, protokoll, zurück, tipp, speichern, sprache, hilfe, ende.
 line-prompt = { $name }>
 line-nobody = Ende
 line-player = Spieler { $n }
@@ -58,6 +58,7 @@ line-help =
     protokoll N     die letzten N Zeilen des Protokolls (ohne Zahl: 20)
     zurück          die letzte Wahl zurücknehmen, wenn niemand dadurch etwas erfahren hat
     zurück !        sie zurücknehmen, weil alle zustimmen
+    tipp            was ein Gefährte hier täte, und warum
     regeln          die Kapitel; regeln { $rule } zeigt eine Regel, regeln WORT sucht ein Wort
     speichern DATEI die Partie als Aufzeichnung speichern
     sprache en|de|es  die Sprache wechseln; Befehle gelten in allen dreien

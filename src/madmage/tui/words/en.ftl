@@ -1,5 +1,5 @@
 # The line mode's own sentences.
-line-welcome = { $title }. Type a number to choose, or a command: why, card, rules, table, options, log, undo, save, lang, help, quit.
+line-welcome = { $title }. Type a number to choose, or a command: why, card, rules, table, options, log, undo, hint, save, lang, help, quit.
 line-prompt = { $name }>
 line-nobody = The end
 line-player = Player { $n }
@@ -57,6 +57,7 @@ line-help =
     log N         the last N lines of the log (20 without a number)
     undo          take the last choice back, if nobody learned anything by it
     undo !        take it back by everybody's consent
+    hint          what a companion would do here, and why
     rules         the chapters; rules { $rule } is a rule, rules WORD looks a word up
     save FILE     save the match as a record
     lang en|de|es change the language; commands are understood in all three

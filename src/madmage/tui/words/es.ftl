@@ -1,5 +1,5 @@
 # Las frases propias del modo de líneas.
-line-welcome = { $title }. Escribe un número para elegir, o una orden: por qué, carta, reglas, mesa, opciones, registro, deshacer, guardar, idioma, ayuda, salir.
+line-welcome = { $title }. Escribe un número para elegir, o una orden: por qué, carta, reglas, mesa, opciones, registro, deshacer, pista, guardar, idioma, ayuda, salir.
 line-prompt = { $name }>
 line-nobody = Fin
 line-player = Jugador { $n }
@@ -58,6 +58,7 @@ line-help =
     registro N      las últimas N líneas del registro (20 sin número)
     deshacer        deshacer la última elección, si nadie se ha enterado de nada con ella
     deshacer !      deshacerla con el acuerdo de todos
+    pista           lo que haría aquí un compañero, y por qué
     reglas          los capítulos; reglas { $rule } es una regla, reglas PALABRA busca una palabra
     guardar ARCHIVO guardar la partida
     idioma en|de|es cambiar de idioma; las órdenes valen en los tres
