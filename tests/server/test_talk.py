@@ -203,6 +203,24 @@ def test_a_companion_keeps_its_word_and_says_so(house):
         assert "proposal" in ada.ok("reason", move=choice.first)["sentence"]
 
 
+def test_a_companion_that_would_rather_do_what_it_proposed_says_so_once(house, monkeypatch):
+    code, tokens, table = seated(house, lacking())
+    rather, asked = [(0, "support fire 2"), (1, "destroy 4")], []
+
+    async def talk(deed, *_):
+        asked.append(deed.__name__)
+        assert len(asked) < 9
+        return (False, rather) if deed.__name__ == "judge" else []
+
+    monkeypatch.setattr(house.hall.minds, "talk", talk)
+    with house.guest(code, tokens[0]) as ada, house.guest(code, tokens[1]) as bo:
+        bo.ok("propose", steps=[{"seat": seat, "text": text} for seat, text in rather])
+        house.inside(lambda: setattr(table.head.seats[1], "kind", "companion"))
+        ada.ok("propose", steps=LEND)
+        ada.wait(lambda s: [p["state"] for p in s["talk"]["proposals"]] == ["open", "countered"])
+    assert asked.count("judge") == 1
+
+
 def first_of(state):
     own = [p for p in state["talk"]["proposals"] if p["seat"] == 0]
     return own[0] if own else newest({"talk": {"proposals": []}})
