@@ -149,3 +149,32 @@ def test_friends_elsewhere_cannot_sit_at_a_real_table(house):
     wish = {"game": "book", "seats": [{"kind": "me"}, {"kind": "friend"}], "chance": "people"}
     status, _, _ = house.ask("POST", "/api/tables", wish)
     assert status == 400
+
+
+def test_nobody_begins_a_table_anew_that_is_being_set_up(house):
+    made = real(house)
+    with house.guest(made["code"], made["token"]) as ada:
+        tell_all(ada, most=2)
+        told = ada.state["chance"]["told"]
+        assert ada.no("start")["code"] == "not_allowed"
+        assert ada.state["chance"]["told"] == told != []
+
+
+def test_setting_up_is_taken_back_with_what_companions_have_played_drafts_and_proposals(house):
+    made = real(house, seats=[{"kind": "me", "name": "Ada"}, {"kind": "companion"}])
+    table = house.hall.tables[made["code"]]
+    table.head.seats[1].level = "greedy"
+    with house.guest(made["code"], made["token"]) as ada:
+        while ada.state["chance"]["stream"] != "first":
+            tell_all(ada, most=1)
+        ada.ok("tell", chance=ada.state["chance"]["ask"], text="p2")
+        ada.wait(lambda s: s["chance"]["stream"] != "first")
+        tell_all(ada, wanted="earth1")
+        ada.wait(lambda s: s["log"]["total"] > 1 and s["undo"])
+        ada.ok("propose", steps=[{"seat": 0, "text": "support fire 1"}])
+        ada.ok("undo", move=0)
+        ada.wait(lambda s: s["table"]["phase"] == "dealing")
+        assert (table.choices, table.line_ends, table.head.talk) == ([], [], [])
+        tell_all(ada)
+        # What comes now is written where the moves were that are no more.
+        ada.wait(lambda s: s["table"]["phase"] == "playing" and s["log"]["total"] > 1)

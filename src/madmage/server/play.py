@@ -228,7 +228,8 @@ async def begin(hall: Hall, table: Table) -> None:
 async def start(hall: Hall, table: Table) -> None:
     """Begin although chairs are empty."""
     async with table.lock:
-        if table.match is not None:
+        if table.match is not None or table.question is not None:
+            # Also where people tell how a real table is set up: what they told stays told.
             raise Problem(NOT_ALLOWED, "problem-begun")
         await begin(hall, table)
         table.show()

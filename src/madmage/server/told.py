@@ -263,12 +263,13 @@ async def step_back(hall: Hall, table: Table, move: int) -> None:
     pending, outcomes = back
     if max(0, pending.first) != move:
         raise Problem(STALE, "problem-stale")
+    if pending.first != OPENING or table.match is not None:
+        # Companions may have played before anybody else: that goes with the setting up.
+        await take_back_from(hall, table, max(0, pending.first))
     if pending.first == OPENING:
         table.head.phase = GATHERING
         table.epoch += 1
         table.unbegin()
-    else:
-        await take_back_from(hall, table, pending.first)
     question = None
     while outcomes and question is None:
         outcomes.pop()
