@@ -208,6 +208,8 @@ def test_strange_cookies_codes_and_forms_are_answered_with_a_page(seat):
     path = reader.path
     reader.cookies["madmage_" + path[-5:]] = "forged.token"
     assert "You only watch here." in reader.go(path).text
+    reader.cookies['madmage_"><IMG>'] = "x"
+    assert "<IMG>" not in reader.go("/plain").html
     for fields in ({"do": "what"}, {"do": "undo", "move": "²"}, {"line": "²" * 400}, {"line": "9" * 300},
                    {"do": "pick", "count.1": "99"}, {"line": "\0\x1b[2J"}, {"do": "agree"}):  # fmt: skip
         reader.ask("POST", path, fields)
@@ -266,6 +268,19 @@ def test_who_turns_no_page_for_long_is_gone_and_comes_back_with_the_next(house, 
     assert bo.path == "/plain"
     assert table.present() == {0, 2}
     assert "Table " + ada.path[-5:] in bo.text
+
+
+def test_who_turns_pages_at_a_shared_screen_keeps_everybody_there(build):
+    house = build(away=0.0)
+    made = house.make("me", "here", "friend")
+    house.sit(made["code"], "Cy")
+    table = house.hall.tables[made["code"]]
+    house.inside(lambda: presence.turn_page(house.hall, table, 0))
+    assert (table.is_gone(0, 0.0), table.is_gone(1, 0.0), table.is_gone(2, 0.0)) == (
+        False,
+        False,
+        True,
+    )
 
 
 def test_a_socket_that_shows_a_plain_page_is_told_the_news_in_words(house, seat):
