@@ -283,6 +283,23 @@ def test_who_turns_pages_at_a_shared_screen_keeps_everybody_there(build):
     )
 
 
+def test_what_only_the_other_page_can_do_is_said(house, read):
+    here = [{"kind": "me", "name": "Ada"}, {"kind": "here", "name": "Bo"}]
+    real = house.post("/api/tables", {"game": "book", "seats": here, "chance": "people"})
+    reader = read()
+    for made in (real, house.post("/api/first-games", {"game": "maze"})):
+        reader.ask("POST", "/plain/seat", {"code": made["code"], "token": made["token"]})
+        reader.go(f"/plain/table/{made['code']}")
+        assert "at the table with pictures" in reader.text
+        assert "Begin now" not in reader.text
+        assert 'href="#pictures"' in reader.html
+        assert 'id="pictures"' in reader.html
+    with house.guest(real["code"], real["token"]) as ada:
+        ada.ok("draw", chance=ada.state["chance"]["ask"], rest=True)
+        ada.wait(lambda s: s["table"]["phase"] == "playing")
+    assert "at the table with pictures" not in reader.go(f"/plain/table/{real['code']}").text
+
+
 def test_a_socket_that_shows_a_plain_page_is_told_the_news_in_words(house, seat):
     ada, bo, *_ = seat(walking(), 0, 1, 2)
     code = ada.path[-5:]
