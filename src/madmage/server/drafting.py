@@ -106,14 +106,20 @@ async def choose(table: Table, seat: int, wish: Choose, lang: str) -> None:
         table.show()
 
 
-def moved(table: Table) -> None:
+async def moved(table: Table) -> None:
     """Something has happened in the match: drafts are imagined anew, or end with their question."""
     match = table.match
     for seat, draft in list(table.drafts.items()):
         if match is None or match.ask is None or match.ask.seat != seat:
             del table.drafts[seat]
         elif draft.base != base_of(table, match):
-            table.drafts[seat] = draft.renew(match, base_of(table, match))
+            try:
+                fresh = await asyncio.to_thread(draft.renew, match, base_of(table, match))
+            except MadmageError:
+                # What has happened is on disk already; no draft may undo it.
+                del table.drafts[seat]
+            else:
+                table.drafts[seat] = fresh
 
 
 # Telling
