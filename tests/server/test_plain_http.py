@@ -298,6 +298,9 @@ def test_what_only_the_other_page_can_do_is_said(house, read):
         ada.ok("draw", chance=ada.state["chance"]["ask"], rest=True)
         ada.wait(lambda s: s["table"]["phase"] == "playing")
     assert "at the table with pictures" not in reader.go(f"/plain/table/{real['code']}").text
+    assert "real" in reader.type("draw !").said
+    assert "Taken back" in reader.type("undo").said
+    assert "at the table with pictures" in reader.go(f"/plain/table/{real['code']}").text
 
 
 def test_a_socket_that_shows_a_plain_page_is_told_the_news_in_words(house, seat):

@@ -57,6 +57,7 @@ plain-waiting = { $name } ist gefragt. Du musst nichts tun.
 plain-new = Was gibt es Neues?
 plain-elsewhere-chance = Karten und Würfel dieses Tisches sind echt: Was sie bringen, wird am Tisch mit Bildern eingetragen, und das Spiel wartet darauf.
 plain-elsewhere-first = Das ist ein erstes Spiel: Seine Lektionen werden am Tisch mit Bildern erzählt und durchlaufen.
+plain-program-draws = An diesem Tisch zieht und würfelt das Programm.
 plain-come-back = Wieder hinsetzen
 plain-pick = Wähle eines oder mehrere
 plain-pick-send = Diese wählen

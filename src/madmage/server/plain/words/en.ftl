@@ -57,6 +57,7 @@ plain-waiting = { $name } is asked. You need not do anything.
 plain-new = What is new?
 plain-elsewhere-chance = The cards and dice of this table are real: what they bring is told at the table with pictures, and the game waits for it.
 plain-elsewhere-first = This is a first game: its lessons are told, and gone through, at the table with pictures.
+plain-program-draws = At this table the program draws and rolls.
 plain-come-back = Sit down again
 plain-pick = Choose one or several
 plain-pick-send = Choose these

@@ -57,6 +57,7 @@ plain-waiting = Le toca a { $name }. No tienes que hacer nada.
 plain-new = ¿Qué hay de nuevo?
 plain-elsewhere-chance = Las cartas y los dados de esta mesa son de verdad: lo que traen se anota en la mesa con imágenes, y la partida lo espera.
 plain-elsewhere-first = Esta es una primera partida: sus lecciones se cuentan y se siguen en la mesa con imágenes.
+plain-program-draws = En esta mesa el programa roba y tira los dados.
 plain-come-back = Volver a sentarse
 plain-pick = Elige una o varias cosas
 plain-pick-send = Elegir estas
