@@ -178,3 +178,24 @@ def test_setting_up_is_taken_back_with_what_companions_have_played_drafts_and_pr
         tell_all(ada)
         # What comes now is written where the moves were that are no more.
         ada.wait(lambda s: s["table"]["phase"] == "playing" and s["log"]["total"] > 1)
+
+
+def test_what_was_told_of_cards_that_are_no_more_is_asked_anew(build):
+    house = build()
+    dealing, growing = real(house), begun(house)
+    with house.guest(dealing["code"], dealing["token"]) as ada:
+        tell_all(ada, most=1)
+    with house.guest(growing["code"], growing["token"]) as ada:
+        grow(ada)
+
+    async def spoil():
+        for made in (dealing, growing):
+            table = house.hall.tables.pop(made["code"])
+            table.head.pending.told = [("deck.p1", "aether9")]
+            await house.hall.save_head(table)
+
+    house.inside(spoil)
+    with house.guest(dealing["code"], dealing["token"]) as ada:
+        assert ada.state["chance"]["told"] == []
+    with house.guest(growing["code"], growing["token"]) as ada:
+        assert ada.turn()["kind"] == "act"

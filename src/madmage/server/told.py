@@ -245,9 +245,15 @@ def restore(table: Table) -> None:
     if pending is None or pending.first != made:
         head.pending = None
         return
-    found = _run(table, pending, _outcomes(table, pending))
+    try:
+        found = _run(table, pending, _outcomes(table, pending))
+    except MadmageError as error:
+        # What was told fits the cards of today no more: nothing of it was done, so it is done anew.
+        logger.warning("table %s: what was told is asked for anew: %s", head.code, error)
+        pending = Pending(OPENING, pending.seat)
+        found = _run(table, pending, []) if made == OPENING else None
     if isinstance(found, Question):
-        table.question = found
+        head.pending, table.question = pending, found
     else:
         head.pending = None
 
