@@ -156,6 +156,22 @@ def test_a_potion_put_in_meanwhile_renews_a_draft(house):
         assert ada.ok("draft", do="commit")["surprise"] is None
 
 
+def test_a_draft_is_not_played_on_for_who_has_left(build):
+    house = build(pace=0.5)
+    code, tokens, _ = seated(house, early(2, **LACKS_TWO))
+    steps = [(["acquire fire2"], ["pay fire1", "pay fire1"]), (["stop"], None)]
+    with house.guest(code, tokens[0]) as ada:
+        ada.ok("draft", do="begin")
+        for at, (picks, then) in enumerate(steps):
+            ada.wait(lambda s, at=at: s["draft"] and len(s["draft"]["steps"]) == at)
+            ada.ok("choose", ask=ada.state["draft"]["decision"]["ask"], picks=picks, then=then)
+        ada.send({"t": "draft", "id": "play", "do": "commit"})
+        ada.wait(lambda s: s["log"]["total"] > 1)
+        ada.ok("leave")
+        told = ada.answer("play")
+        assert (told["played"], told["surprise"]["kind"]) == (1, "other")
+
+
 @pytest.mark.parametrize("fault", [None, NotUnderstood("no such world")])
 def test_a_draft_is_renewed_beside_the_other_tables_and_holds_up_no_choice(
     house, monkeypatch, fault
