@@ -118,6 +118,25 @@ def test_a_proposal_lapses_when_its_thing_is_gone_and_when_the_round_ends():
     assert made[1].state == "lapsed"
 
 
+def test_a_word_that_was_kept_is_to_be_kept_again_after_an_undo():
+    match = lacking()
+    made = proposals.propose(match, "a", 1, [(0, "cast ice x1")])
+    late = proposals.propose(match, "b", 1, [(0, "cast ice x1"), (1, "destroy 4")])
+    gone = proposals.propose(match, "c", 1, [(0, "destroy 4")])
+    proposals.answer(match, made, 0, True)
+    proposals.answer(match, gone, 0, False)
+    match.choose("cast ice x1")
+    proposals.settle(match, [made, late, gone])
+    assert (made.state, late.state, gone.state) == ("kept", "open", "declined")
+    made.turn = -5
+    proposals.settle(match, [made, late, gone], is_undone=True)
+    assert (made.state, made.turn) == ("kept", -5), "nothing was taken back of it"
+    match.undo(range(2))
+    proposals.settle(match, [made, late, gone], is_undone=True)
+    assert (made.state, late.state, gone.state) == ("agreed", "open", "declined")
+    assert proposals.promises(match, [made, late, gone], 0) == [("cast ice x1", 1)]
+
+
 BAD = [
     {"steps": []},
     {"steps": LEND * 2},

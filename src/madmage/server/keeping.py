@@ -80,12 +80,12 @@ async def take_back_from(hall: Hall, table: Table, first: int) -> None:
         raise Problem(FAILED, "problem-failed") from error
     table.epoch += 1
     table.drop_moves(first)
-    await _moved(table)
+    await _moved(table, is_undone=True)
     table.show()
     hall.poke(table)
 
 
-async def _moved(table: Table) -> None:
+async def _moved(table: Table, *, is_undone: bool = False) -> None:
     """What was said and drafted is looked at anew."""
-    talking.settle(table)
+    talking.settle(table, is_undone=is_undone)
     await drafting.moved(table)

@@ -130,10 +130,10 @@ async def _said(hall: Hall, table: Table, before: bytes) -> None:
     hall.poke(table)
 
 
-def settle(table: Table) -> None:
+def settle(table: Table, *, is_undone: bool = False) -> None:
     """After something has happened in the match: what is kept by now, what has lapsed."""
     if table.match is not None:
-        proposals.settle(table.match, table.head.talk)
+        proposals.settle(table.match, table.head.talk, is_undone=is_undone)
 
 
 def promised(table: Table, seat: int) -> list[tuple[str, int]]:
