@@ -66,7 +66,9 @@ def grow(guest):
     """Cast Growth, which draws a card."""
     decision = guest.turn()
     ways = guest.ok("price", ask=decision["ask"], pick="cast growth x1")["ways"]
-    guest.ok("choose", ask=decision["ask"], picks=["cast growth x1"], then=ways[0])
+    wish = {"ask": decision["ask"], "picks": ["cast growth x1"], "then": ways[0]}
+    guest.ok("choose", **wish)
+    assert guest.ok("choose", **wish)["again"], "a line was lost and sends it again"
     return guest.wait(lambda s: s["chance"])["chance"]
 
 
@@ -78,6 +80,7 @@ def test_a_wrong_entry_is_refused_with_its_rule_and_a_right_one_taken_back(house
         assert (chance["stream"], chance["seat"], chance["told"]) == ("deck.p1", 0, [])
         assert ada.state["decision"] is None
         assert ada.state["view"]["players"][0]["hand"] == hand, "nothing is half done"
+        assert ada.no("draft", do="begin")["code"] == "not_allowed"
         gone = next(one for one in chance["refused"] if one["text"] == "water3")
         wrong = ada.no("tell", chance=chance["ask"], text="water3")
         assert wrong["rule"] == "B9.1"

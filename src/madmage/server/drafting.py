@@ -52,6 +52,8 @@ def _begun(table: Table, match: Match, seat: int) -> Draft:
         raise Problem(NOT_YOUR_TURN, "problem-not-your-turn", name=match.names[match.ask.seat])
     if table.head.first is not None:
         raise Problem(NOT_ALLOWED, "problem-draft-first")
+    if table.question is not None:
+        raise Problem(NOT_ALLOWED, "problem-chance-first")
     return Draft(match, seat, base_of(table, match))
 
 

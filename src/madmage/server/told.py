@@ -218,6 +218,12 @@ def _is_told_already(table: Table, wish: Tell) -> bool:
     )
 
 
+def waiting_for(table: Table, ask: str) -> Pending | None:
+    """The answer to a question that waits for chance, if this is the question."""
+    pending = table.head.pending
+    return pending if pending is not None and pending.ask == ask else None
+
+
 def _with(table: Table, pending: Pending, outcomes: list[Outcome]) -> Pending:
     told_so_far = [*pending.told, *_written(table, outcomes)]
     facts = (pending.first, pending.seat, pending.ask, pending.answer)
