@@ -12,6 +12,7 @@ from madmage.agents.agent import agent_of
 from madmage.agents.pact import answer_to, suggestion
 from madmage.match import proposal as proposals
 from madmage.match.record import read_record, write_record
+from madmage.server import reader
 from madmage.server.talking import talk_data
 from madmage.server.wire import encode
 from server.test_twins import played, table_of, twin_of
@@ -189,6 +190,17 @@ def test_a_record_notes_what_was_proposed_and_is_read_as_before():
         "steps": [{"seat": 1, "text": "support fire 2"}, {"seat": 0, "text": "destroy 4"}],
     }
     assert proposals.noted("p9 proposes: p1 destroy 4 (open)", 2) is None
+
+
+def test_a_replay_shows_only_what_could_have_been_proposed_then():
+    match = lacking()
+    steps = ["destroy 4", "support fire 2", "destroy 5", "fly", "__proto__ x", "acquire aether9"]
+    notes = {at: [f"p1 proposes: p2 {text} (open)" for text in steps] for at in (0, 1)}
+    match.choose("cast ice x1")
+    text = write_record(match, notes=notes)
+    seen = json.loads(reader.look("hostile notes", text, reader.Look(1, 0, False, "en", 0)))
+    said = [[made["steps"][0]["text"] for made in e["talk"]] for e in seen["log"]["entries"]]
+    assert said == [steps[:2], steps[:2]]
 
 
 # Companions
