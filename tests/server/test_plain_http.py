@@ -270,6 +270,18 @@ def test_who_turns_no_page_for_long_is_gone_and_comes_back_with_the_next(house, 
     assert "Table " + ada.path[-5:] in bo.text
 
 
+def test_an_old_page_that_is_sent_again_takes_no_second_chair(house, read):
+    code = house.make("me", "friend", "friend")["code"]
+    reader = read()
+    for _ in range(2):
+        reader.ask("POST", f"/plain/table/{code}", {"do": "sit", "name": "Bo"})
+    assert [seat.kind for seat in house.hall.tables[code].head.seats] == [
+        "person",
+        "person",
+        "friend",
+    ]
+
+
 def test_who_turns_pages_at_a_shared_screen_keeps_everybody_there(build):
     house = build(away=0.0)
     made = house.make("me", "here", "friend")

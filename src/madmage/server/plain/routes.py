@@ -261,6 +261,9 @@ class Plain:
         async with self._table(request) as table:
             who, token = self._who(request, table)
             path = f"/plain/table/{table.head.code}"
+            if first(sent, "do") == "sit" and who.seat >= 0:
+                # An old page sent again: one chair is enough for everybody.
+                return _to(path)
             if first(sent, "do") == "sit":
                 seat = await play.sit(self.hall, table, first(sent, "name")[:60], None)
                 response: Response = _to(path)
