@@ -196,6 +196,7 @@ def test_an_answer_to_another_question_than_the_one_on_the_page_does_nothing(sea
 @pytest.mark.parametrize(
     ("headers", "status"),
     [({"origin": "http://elsewhere.example"}, 403), ({"origin": "null"}, 403),
+     ({"sec_fetch_site": "cross-site"}, 403),
      ({"content_type": "text/plain"}, 400)],
 )  # fmt: skip
 def test_forms_of_strangers_are_refused(seat, headers, status):
