@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from math import comb
 from random import Random
 
@@ -10,7 +11,7 @@ import pytest
 
 from browser.positions import early
 from madmage import new_match
-from madmage.kernel.error import MadmageError
+from madmage.kernel.error import MadmageError, NotUnderstood
 from madmage.match.draft import Draft
 from madmage.server import message
 from madmage.server.drafting import draft_data
@@ -76,6 +77,7 @@ def test_a_draft_goes_on_from_an_outcome_and_steps_can_be_taken_out():
         match, (["acquire fire2"], ["pay fire1", "pay fire1"]), (GROWTH["picks"], GROWTH["then"])
     )
     draft.assume(0)
+    assert draft.steps[-1].odds is None, "what did not come is not kept"
     assert told(match, draft)["decision"]["kind"] == "act"
     draft.drop(0)
     assert [step.picks for step in draft.steps] == [["cast growth x2"]]
@@ -152,6 +154,45 @@ def test_a_potion_put_in_meanwhile_renews_a_draft(house):
         assert table.drafts[0].base[1] == 1
         assert [step.picks for step in table.drafts[0].steps] == [["drink heal"]]
         assert ada.ok("draft", do="commit")["surprise"] is None
+
+
+def test_a_draft_is_not_played_on_for_who_has_left(build):
+    house = build(pace=0.5)
+    code, tokens, _ = seated(house, early(2, **LACKS_TWO))
+    steps = [(["acquire fire2"], ["pay fire1", "pay fire1"]), (["stop"], None)]
+    with house.guest(code, tokens[0]) as ada:
+        ada.ok("draft", do="begin")
+        for at, (picks, then) in enumerate(steps):
+            ada.wait(lambda s, at=at: s["draft"] and len(s["draft"]["steps"]) == at)
+            ada.ok("choose", ask=ada.state["draft"]["decision"]["ask"], picks=picks, then=then)
+        ada.send({"t": "draft", "id": "play", "do": "commit"})
+        ada.wait(lambda s: s["log"]["total"] > 1)
+        ada.ok("leave")
+        told = ada.answer("play")
+        assert (told["played"], told["surprise"]["kind"]) == (1, "other")
+
+
+@pytest.mark.parametrize("fault", [None, NotUnderstood("no such world")])
+def test_a_draft_is_renewed_beside_the_other_tables_and_holds_up_no_choice(
+    house, monkeypatch, fault
+):
+    code, tokens, _ = seated(house, early(2, **LACKS_TWO))
+    threads, renew = [], Draft.renew
+
+    def slow(draft, *args):
+        threads.append(threading.current_thread())
+        if fault:
+            raise fault
+        return renew(draft, *args)
+
+    monkeypatch.setattr(Draft, "renew", slow)
+    with house.guest(code, tokens[0]) as ada:
+        ada.ok("draft", do="begin")
+        ada.ok("choose", ask=ada.turn()["ask"], **GROWTH)
+        ada.wait(lambda s: s["log"]["total"] > 1)
+        assert (ada.state["draft"] is None) == (fault is not None)
+    assert threads
+    assert house.thread not in threads
 
 
 BAD = [

@@ -80,6 +80,8 @@ def test_codes_cannot_be_tried_out_one_after_the_other(build):
     tried = [house.ask("GET", "/api/tables/BCDFG")[0] for _ in range(4)]
     assert tried == [404, 404, 404, 429]
     assert house.ask("GET", f"/api/tables/{code}")[0] == 429
+    for page in ("", "/parts", "/log", "/record", "/report", "/new"):
+        assert house.ask("GET", f"/plain/table/{code}{page}")[0] == 429, page
 
 
 def test_strangers_are_warned_of_once_a_minute(caplog):

@@ -91,3 +91,5 @@ def test_a_server_in_the_network_shows_phones_an_address_that_they_can_reach(bui
     there = house.ask("GET", f"/api/tables/{code}/qr.svg", host="192.168.7.7:8000")[2]
     other = house.ask("GET", f"/api/tables/{code}/qr.svg", host="192.168.7.8:8000")[2]
     assert here == there != other
+    for own in ("localhost", "LOCALHOST:80", "[::1]", "[::1]:8000", "127.0.0.1"):
+        assert house.ask("GET", f"/api/tables/{code}/qr.svg", host=own)[2] == here, own

@@ -196,6 +196,7 @@ def test_an_answer_to_another_question_than_the_one_on_the_page_does_nothing(sea
 @pytest.mark.parametrize(
     ("headers", "status"),
     [({"origin": "http://elsewhere.example"}, 403), ({"origin": "null"}, 403),
+     ({"sec_fetch_site": "cross-site"}, 403),
      ({"content_type": "text/plain"}, 400)],
 )  # fmt: skip
 def test_forms_of_strangers_are_refused(seat, headers, status):
@@ -208,6 +209,8 @@ def test_strange_cookies_codes_and_forms_are_answered_with_a_page(seat):
     path = reader.path
     reader.cookies["madmage_" + path[-5:]] = "forged.token"
     assert "You only watch here." in reader.go(path).text
+    reader.cookies['madmage_"><IMG>'] = "x"
+    assert "<IMG>" not in reader.go("/plain").html
     for fields in ({"do": "what"}, {"do": "undo", "move": "²"}, {"line": "²" * 400}, {"line": "9" * 300},
                    {"do": "pick", "count.1": "99"}, {"line": "\0\x1b[2J"}, {"do": "agree"}):  # fmt: skip
         reader.ask("POST", path, fields)
@@ -266,6 +269,51 @@ def test_who_turns_no_page_for_long_is_gone_and_comes_back_with_the_next(house, 
     assert bo.path == "/plain"
     assert table.present() == {0, 2}
     assert "Table " + ada.path[-5:] in bo.text
+
+
+def test_an_old_page_that_is_sent_again_takes_no_second_chair(house, read):
+    code = house.make("me", "friend", "friend")["code"]
+    reader = read()
+    for _ in range(2):
+        reader.ask("POST", f"/plain/table/{code}", {"do": "sit", "name": "Bo"})
+    assert [seat.kind for seat in house.hall.tables[code].head.seats] == [
+        "person",
+        "person",
+        "friend",
+    ]
+
+
+def test_who_turns_pages_at_a_shared_screen_keeps_everybody_there(build):
+    house = build(away=0.0)
+    made = house.make("me", "here", "friend")
+    house.sit(made["code"], "Cy")
+    table = house.hall.tables[made["code"]]
+    house.inside(lambda: presence.turn_page(house.hall, table, 0))
+    assert (table.is_gone(0, 0.0), table.is_gone(1, 0.0), table.is_gone(2, 0.0)) == (
+        False,
+        False,
+        True,
+    )
+
+
+def test_what_only_the_other_page_can_do_is_said(house, read):
+    here = [{"kind": "me", "name": "Ada"}, {"kind": "here", "name": "Bo"}]
+    real = house.post("/api/tables", {"game": "book", "seats": here, "chance": "people"})
+    reader = read()
+    for made in (real, house.post("/api/first-games", {"game": "maze"})):
+        reader.ask("POST", "/plain/seat", {"code": made["code"], "token": made["token"]})
+        reader.go(f"/plain/table/{made['code']}")
+        assert "at the table with pictures" in reader.text
+        assert "Begin now" not in reader.text
+        assert 'href="#pictures"' in reader.html
+        assert 'id="pictures"' in reader.html
+    with house.guest(real["code"], real["token"]) as ada:
+        ada.ok("draw", chance=ada.state["chance"]["ask"], rest=True)
+        ada.wait(lambda s: s["table"]["phase"] == "playing")
+    assert "at the table with pictures" not in reader.go(f"/plain/table/{real['code']}").text
+    assert "real" in reader.type("draw !").said
+    assert "Taken back" in reader.type("undo").said
+    assert "at the table with pictures" in reader.go(f"/plain/table/{real['code']}").text
 
 
 def test_a_socket_that_shows_a_plain_page_is_told_the_news_in_words(house, seat):

@@ -66,7 +66,9 @@ def grow(guest):
     """Cast Growth, which draws a card."""
     decision = guest.turn()
     ways = guest.ok("price", ask=decision["ask"], pick="cast growth x1")["ways"]
-    guest.ok("choose", ask=decision["ask"], picks=["cast growth x1"], then=ways[0])
+    wish = {"ask": decision["ask"], "picks": ["cast growth x1"], "then": ways[0]}
+    guest.ok("choose", **wish)
+    assert guest.ok("choose", **wish)["again"], "a line was lost and sends it again"
     return guest.wait(lambda s: s["chance"])["chance"]
 
 
@@ -78,6 +80,7 @@ def test_a_wrong_entry_is_refused_with_its_rule_and_a_right_one_taken_back(house
         assert (chance["stream"], chance["seat"], chance["told"]) == ("deck.p1", 0, [])
         assert ada.state["decision"] is None
         assert ada.state["view"]["players"][0]["hand"] == hand, "nothing is half done"
+        assert ada.no("draft", do="begin")["code"] == "not_allowed"
         gone = next(one for one in chance["refused"] if one["text"] == "water3")
         wrong = ada.no("tell", chance=chance["ask"], text="water3")
         assert wrong["rule"] == "B9.1"
@@ -149,3 +152,53 @@ def test_friends_elsewhere_cannot_sit_at_a_real_table(house):
     wish = {"game": "book", "seats": [{"kind": "me"}, {"kind": "friend"}], "chance": "people"}
     status, _, _ = house.ask("POST", "/api/tables", wish)
     assert status == 400
+
+
+def test_nobody_begins_a_table_anew_that_is_being_set_up(house):
+    made = real(house)
+    with house.guest(made["code"], made["token"]) as ada:
+        tell_all(ada, most=2)
+        told = ada.state["chance"]["told"]
+        assert ada.no("start")["code"] == "not_allowed"
+        assert ada.state["chance"]["told"] == told != []
+
+
+def test_setting_up_is_taken_back_with_what_companions_have_played_drafts_and_proposals(house):
+    made = real(house, seats=[{"kind": "me", "name": "Ada"}, {"kind": "companion"}])
+    table = house.hall.tables[made["code"]]
+    table.head.seats[1].level = "greedy"
+    with house.guest(made["code"], made["token"]) as ada:
+        while ada.state["chance"]["stream"] != "first":
+            tell_all(ada, most=1)
+        ada.ok("tell", chance=ada.state["chance"]["ask"], text="p2")
+        ada.wait(lambda s: s["chance"]["stream"] != "first")
+        tell_all(ada, wanted="earth1")
+        ada.wait(lambda s: s["log"]["total"] > 1 and s["undo"])
+        ada.ok("propose", steps=[{"seat": 0, "text": "support fire 1"}])
+        ada.ok("undo", move=0)
+        ada.wait(lambda s: s["table"]["phase"] == "dealing")
+        assert (table.choices, table.line_ends, table.head.talk) == ([], [], [])
+        tell_all(ada)
+        # What comes now is written where the moves were that are no more.
+        ada.wait(lambda s: s["table"]["phase"] == "playing" and s["log"]["total"] > 1)
+
+
+def test_what_was_told_of_cards_that_are_no_more_is_asked_anew(build):
+    house = build()
+    dealing, growing = real(house), begun(house)
+    with house.guest(dealing["code"], dealing["token"]) as ada:
+        tell_all(ada, most=1)
+    with house.guest(growing["code"], growing["token"]) as ada:
+        grow(ada)
+
+    async def spoil():
+        for made in (dealing, growing):
+            table = house.hall.tables.pop(made["code"])
+            table.head.pending.told = [("deck.p1", "aether9")]
+            await house.hall.save_head(table)
+
+    house.inside(spoil)
+    with house.guest(dealing["code"], dealing["token"]) as ada:
+        assert ada.state["chance"]["told"] == []
+    with house.guest(growing["code"], growing["token"]) as ada:
+        assert ada.turn()["kind"] == "act"

@@ -12,6 +12,7 @@ from madmage.agents.agent import agent_of
 from madmage.agents.pact import answer_to, suggestion
 from madmage.match import proposal as proposals
 from madmage.match.record import read_record, write_record
+from madmage.server import reader
 from madmage.server.talking import talk_data
 from madmage.server.wire import encode
 from server.test_twins import played, table_of, twin_of
@@ -118,6 +119,25 @@ def test_a_proposal_lapses_when_its_thing_is_gone_and_when_the_round_ends():
     assert made[1].state == "lapsed"
 
 
+def test_a_word_that_was_kept_is_to_be_kept_again_after_an_undo():
+    match = lacking()
+    made = proposals.propose(match, "a", 1, [(0, "cast ice x1")])
+    late = proposals.propose(match, "b", 1, [(0, "cast ice x1"), (1, "destroy 4")])
+    gone = proposals.propose(match, "c", 1, [(0, "destroy 4")])
+    proposals.answer(match, made, 0, True)
+    proposals.answer(match, gone, 0, False)
+    match.choose("cast ice x1")
+    proposals.settle(match, [made, late, gone])
+    assert (made.state, late.state, gone.state) == ("kept", "open", "declined")
+    made.turn = -5
+    proposals.settle(match, [made, late, gone], is_undone=True)
+    assert (made.state, made.turn) == ("kept", -5), "nothing was taken back of it"
+    match.undo(range(2))
+    proposals.settle(match, [made, late, gone], is_undone=True)
+    assert (made.state, late.state, gone.state) == ("agreed", "open", "declined")
+    assert proposals.promises(match, [made, late, gone], 0) == [("cast ice x1", 1)]
+
+
 BAD = [
     {"steps": []},
     {"steps": LEND * 2},
@@ -172,6 +192,17 @@ def test_a_record_notes_what_was_proposed_and_is_read_as_before():
     assert proposals.noted("p9 proposes: p1 destroy 4 (open)", 2) is None
 
 
+def test_a_replay_shows_only_what_could_have_been_proposed_then():
+    match = lacking()
+    steps = ["destroy 4", "support fire 2", "destroy 5", "fly", "__proto__ x", "acquire aether9"]
+    notes = {at: [f"p1 proposes: p2 {text} (open)" for text in steps] for at in (0, 1)}
+    match.choose("cast ice x1")
+    text = write_record(match, notes=notes)
+    seen = json.loads(reader.look("hostile notes", text, reader.Look(1, 0, False, "en", 0)))
+    said = [[made["steps"][0]["text"] for made in e["talk"]] for e in seen["log"]["entries"]]
+    assert said == [steps[:2], steps[:2]]
+
+
 # Companions
 
 
@@ -201,6 +232,24 @@ def test_a_companion_keeps_its_word_and_says_so(house):
         ada.wait(lambda s: any(step["done"] for step in first_of(s)["steps"]))
         choice = next(c for c in table.choices if "why-promise" in c.thought)
         assert "proposal" in ada.ok("reason", move=choice.first)["sentence"]
+
+
+def test_a_companion_that_would_rather_do_what_it_proposed_says_so_once(house, monkeypatch):
+    code, tokens, table = seated(house, lacking())
+    rather, asked = [(0, "support fire 2"), (1, "destroy 4")], []
+
+    async def talk(deed, *_):
+        asked.append(deed.__name__)
+        assert len(asked) < 9
+        return (False, rather) if deed.__name__ == "judge" else []
+
+    monkeypatch.setattr(house.hall.minds, "talk", talk)
+    with house.guest(code, tokens[0]) as ada, house.guest(code, tokens[1]) as bo:
+        bo.ok("propose", steps=[{"seat": seat, "text": text} for seat, text in rather])
+        house.inside(lambda: setattr(table.head.seats[1], "kind", "companion"))
+        ada.ok("propose", steps=LEND)
+        ada.wait(lambda s: [p["state"] for p in s["talk"]["proposals"]] == ["open", "countered"])
+    assert asked.count("judge") == 1
 
 
 def first_of(state):

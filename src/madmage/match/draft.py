@@ -181,6 +181,8 @@ class Draft:
             raise NotUnderstood("there is no such outcome to go on with")
         leaf = step.odds.leaves[number]
         step.outcomes, step.share, step.after = leaf.outcomes, leaf.share, leaf.after
+        # Hundreds of states that nobody asks for any more.
+        step.odds = None
         self.shadow.state = leaf.after
 
     def drop(self, number: int) -> None:

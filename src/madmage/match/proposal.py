@@ -1,7 +1,7 @@
 """Proposals: what players say to each other about what comes next, as plain data.
 
 A proposal is no rule and changes no state. Whether a step was done, and whether what it is about is
-still there, is found in the match each time; so an undo needs nothing of its own here.
+still there, is found in the match each time; after an undo also of what was kept or had lapsed.
 """
 
 from __future__ import annotations
@@ -109,21 +109,27 @@ def counter(match: Match, proposal: Proposal, seat: int) -> None:
     _become(match, proposal, COUNTERED)
 
 
-def settle(match: Match, proposals: Iterable[Proposal]) -> None:
-    """Find out which proposals are kept by now, and which have lapsed."""
+def settle(match: Match, proposals: Iterable[Proposal], *, is_undone: bool = False) -> None:
+    """Find out which proposals are kept by now, and which have lapsed; after an undo anew."""
     talk = match.rules.talk()
     if talk is None:
         return
     now = round_of(match)
     for proposal in proposals:
-        if not proposal.is_alive:
+        state = proposal.state
+        if is_undone and state in (KEPT, LAPSED):
+            # A word that was kept by what was taken back is still to be kept.
+            is_agreed = all(proposal.answers.get(who) for who in proposal.asked)
+            state = AGREED if is_agreed else OPEN
+        if state not in (OPEN, AGREED):
             continue
         proposal.move = min(proposal.move, len(match.moves))
         open_steps = [step for step in proposal.steps if not is_done(match, talk, proposal, step)]
         if not open_steps:
-            _become(match, proposal, KEPT)
+            state = KEPT
         elif match.ask is None or proposal.round != now or not _are_there(match, talk, open_steps):
-            _become(match, proposal, LAPSED)
+            state = LAPSED
+        _become(match, proposal, state)
 
 
 def _become(match: Match, proposal: Proposal, state: str) -> None:

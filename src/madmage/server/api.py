@@ -17,7 +17,7 @@ from madmage.kernel.error import MadmageError
 from madmage.kernel.view import BYSTANDER
 from madmage.kernel.words import LANGUAGES
 from madmage.server import lesson, play, telling
-from madmage.server.guard import Guard, address_of
+from madmage.server.guard import HOST, Guard, address_of
 from madmage.server.message import record_text, table_data
 from madmage.server.problem import (
     FAILED,
@@ -198,7 +198,8 @@ class Api:
         """How a phone would call us: as the browser does, unless only this machine understands that."""
         host: str = request.headers["host"]
         lan = self.hall.config.lan
-        if lan and host.rpartition(":")[0].strip("[]") in OWN_NAMES:
+        found = HOST.match(host)
+        if lan and found and found[1].strip("[]").lower() in OWN_NAMES:
             return lan[0]
         return f"{request.url.scheme}://{host}"
 

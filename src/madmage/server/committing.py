@@ -10,7 +10,7 @@ from madmage.match.match import Match
 from madmage.server import play
 from madmage.server.drafting import base_of, draft_of
 from madmage.server.problem import STALE, Problem, say
-from madmage.server.table import Table
+from madmage.server.table import PERSON, Table
 from madmage.server.telling import ask_id, log_entries
 from madmage.server.wire import Choose
 
@@ -50,7 +50,9 @@ async def _play(
 ) -> tuple[str, int, str] | None:
     """One step; what surprised, if anything did, and whether the step was played."""
     match, seat = table.playing(), draft.seat
-    if at != base_of(table, match) or match.ask is None or match.ask.seat != seat:
+    is_asked = match.ask is not None and match.ask.seat == seat
+    if at != base_of(table, match) or not is_asked or table.played_by(seat) != PERSON:
+        # Also who has left meanwhile plays no more.
         return "other", 0, say(lang, "draft-other")
     first = len(match.moves)
     wish = Choose(id="draft", ask=ask_id(match, table.epoch), picks=step.picks, then=step.then)

@@ -52,6 +52,8 @@ def _begun(table: Table, match: Match, seat: int) -> Draft:
         raise Problem(NOT_YOUR_TURN, "problem-not-your-turn", name=match.names[match.ask.seat])
     if table.head.first is not None:
         raise Problem(NOT_ALLOWED, "problem-draft-first")
+    if table.question is not None:
+        raise Problem(NOT_ALLOWED, "problem-chance-first")
     return Draft(match, seat, base_of(table, match))
 
 
@@ -106,14 +108,20 @@ async def choose(table: Table, seat: int, wish: Choose, lang: str) -> None:
         table.show()
 
 
-def moved(table: Table) -> None:
+async def moved(table: Table) -> None:
     """Something has happened in the match: drafts are imagined anew, or end with their question."""
     match = table.match
     for seat, draft in list(table.drafts.items()):
         if match is None or match.ask is None or match.ask.seat != seat:
             del table.drafts[seat]
         elif draft.base != base_of(table, match):
-            table.drafts[seat] = draft.renew(match, base_of(table, match))
+            try:
+                fresh = await asyncio.to_thread(draft.renew, match, base_of(table, match))
+            except MadmageError:
+                # What has happened is on disk already; no draft may undo it.
+                del table.drafts[seat]
+            else:
+                table.drafts[seat] = fresh
 
 
 # Telling

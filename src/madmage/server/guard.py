@@ -110,7 +110,8 @@ class Guard:
         """Whether a request comes from our own page, or from no page at all."""
         origins = headers.getlist("origin")
         if not origins:
-            return True
+            # Whoever is silent about the origin may still say that it is another one.
+            return headers.get("sec-fetch-site", "") not in ("cross-site", "same-site")
         try:
             parts = urlsplit(origins[0])
         except ValueError:

@@ -111,7 +111,8 @@ class Hall:
                 raise refused(error, NOT_ALLOWED) from error
             table.begin(match)
             _remember(table, rows)
-            talking.settle(table)
+            # What is kept of an undo on disk may be older than the undo.
+            talking.settle(table, is_undone=True)
         told.restore(table)
         self.tables[code] = table
         return table

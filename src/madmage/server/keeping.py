@@ -63,7 +63,7 @@ async def keep(hall: Hall, table: Table, choice: Choice) -> None:
         raise Problem(FAILED, "problem-failed") from error
     is_secret = table.are_secret(first, len(match.moves))
     table.add_choice(replace(choice, is_secret=is_secret))
-    _moved(table)
+    await _moved(table)
     table.show()
     if match.outcome is not None:
         logger.info("table %s ended: %s", table.head.code, match.outcome.key)
@@ -80,12 +80,12 @@ async def take_back_from(hall: Hall, table: Table, first: int) -> None:
         raise Problem(FAILED, "problem-failed") from error
     table.epoch += 1
     table.drop_moves(first)
-    _moved(table)
+    await _moved(table, is_undone=True)
     table.show()
     hall.poke(table)
 
 
-def _moved(table: Table) -> None:
+async def _moved(table: Table, *, is_undone: bool = False) -> None:
     """What was said and drafted is looked at anew."""
-    talking.settle(table)
-    drafting.moved(table)
+    talking.settle(table, is_undone=is_undone)
+    await drafting.moved(table)

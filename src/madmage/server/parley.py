@@ -81,9 +81,11 @@ async def _answer(hall: Hall, table: Table, made: Proposal, seat: int) -> None:
         is_yes, instead = await hall.minds.talk(worker.judge, *asked, steps) or (False, [])
     if made.state != OPEN or seat in made.answers:
         return
-    if instead and not made.counters and await _propose(hall, table, seat, instead, made.name):
-        return
-    await talking.answer(hall, table, seat, made.name, is_yes)
+    if instead and not made.counters:
+        await _propose(hall, table, seat, instead, made.name)
+    # Whatever else was said, an answer must come of it: nobody is asked the same for ever.
+    if made.state == OPEN and seat not in made.answers:
+        await talking.answer(hall, table, seat, made.name, is_yes)
 
 
 async def _consider(hall: Hall, table: Table) -> None:

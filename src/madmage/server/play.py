@@ -66,7 +66,7 @@ async def choose(hall: Hall, table: Table, seat: int, wish: Choose, lang: str) -
     """Answer the open question for a person; the same answer sent twice is done once."""
     answer = encode([wish.picks, wish.then]).decode()
     async with table.lock:
-        before = table.answers.get(wish.ask)
+        before = table.answers.get(wish.ask) or told.waiting_for(table, wish.ask)
         if before is not None and (before.seat, before.answer) == (seat, answer):
             return {"again": True}
         await chosen(hall, table, seat, wish, lang)
@@ -228,7 +228,8 @@ async def begin(hall: Hall, table: Table) -> None:
 async def start(hall: Hall, table: Table) -> None:
     """Begin although chairs are empty."""
     async with table.lock:
-        if table.match is not None:
+        if table.match is not None or table.question is not None:
+            # Also where people tell how a real table is set up: what they told stays told.
             raise Problem(NOT_ALLOWED, "problem-begun")
         await begin(hall, table)
         table.show()

@@ -224,11 +224,26 @@ def _seen(then: Match, wish: Look) -> dict[str, Any]:
 def _with_talk(then: Match, entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The log, with what was proposed after each choice."""
     for entry in entries:
-        lines = then.notes.get(entry["move"] + 1, ())[:MOST_NOTES]
-        said = [made for line in lines if (made := noted(line, then.setup.seats)) is not None]
+        at = entry["move"] + 1
+        lines = then.notes.get(at, ())[:MOST_NOTES]
+        said = _sayable(then, at, [noted(line, then.setup.seats) for line in lines])
         if said:
             entry["talk"] = said
     return entries
+
+
+def _sayable(then: Match, at: int, made: list[dict[str, Any] | None]) -> list[dict[str, Any]]:
+    """Of what a record notes before a choice, what could be proposed there; anybody may write notes."""
+    talk = then.rules.talk()
+    if talk is None or not made:
+        return []
+    st = then.moves[at].before if at < len(then.moves) else then.state
+    view = then.rules.view(st, BYSTANDER)
+    return [
+        one
+        for one in made
+        if one and all(talk.thing_of(view, step["seat"], step["text"]) for step in one["steps"])
+    ]
 
 
 def _view(then: Match, wish: Look) -> dict[str, Any]:

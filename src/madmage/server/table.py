@@ -276,6 +276,9 @@ class Table:
         """The table is being set up again."""
         self.match = None
         self.lines, self.opening = [], 0
+        # What was drafted and proposed was about a game that there is no more.
+        self.drafts.clear()
+        self.head.talk.clear()
         for visitor in self.visitors:
             visitor.forget(0)
         self.said_of_match.clear()

@@ -34,6 +34,7 @@ async def propose(hall: Hall, table: Table, seat: int, steps: Steps, counters: s
         again = _same(table, seat, steps)
         if again is not None:
             # Sent twice it is said once.
+            await _meant_instead(hall, table, seat, again, counters)
             return again.name
         _why_not(table, match, seat)
         other = _asking(table, counters, seat) if counters else None
@@ -47,6 +48,18 @@ async def propose(hall: Hall, table: Table, seat: int, steps: Steps, counters: s
         table.head.talk.append(made)
         await _said(hall, table, before)
     return made.name
+
+
+async def _meant_instead(
+    hall: Hall, table: Table, seat: int, mine: Proposal, counters: str
+) -> None:
+    """What lies on the table already may also be the answer to another proposal."""
+    if counters in ("", mine.name, mine.counters):
+        return
+    other = _asking(table, counters, seat)
+    before = encode(table.head.talk)
+    proposals.counter(table.playing(), other, seat)
+    await _said(hall, table, before)
 
 
 def _same(table: Table, seat: int, steps: Steps) -> Proposal | None:
@@ -117,10 +130,10 @@ async def _said(hall: Hall, table: Table, before: bytes) -> None:
     hall.poke(table)
 
 
-def settle(table: Table) -> None:
+def settle(table: Table, *, is_undone: bool = False) -> None:
     """After something has happened in the match: what is kept by now, what has lapsed."""
     if table.match is not None:
-        proposals.settle(table.match, table.head.talk)
+        proposals.settle(table.match, table.head.talk, is_undone=is_undone)
 
 
 def promised(table: Table, seat: int) -> list[tuple[str, int]]:

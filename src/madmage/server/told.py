@@ -218,6 +218,12 @@ def _is_told_already(table: Table, wish: Tell) -> bool:
     )
 
 
+def waiting_for(table: Table, ask: str) -> Pending | None:
+    """The answer to a question that waits for chance, if this is the question."""
+    pending = table.head.pending
+    return pending if pending is not None and pending.ask == ask else None
+
+
 def _with(table: Table, pending: Pending, outcomes: list[Outcome]) -> Pending:
     told_so_far = [*pending.told, *_written(table, outcomes)]
     facts = (pending.first, pending.seat, pending.ask, pending.answer)
@@ -245,9 +251,15 @@ def restore(table: Table) -> None:
     if pending is None or pending.first != made:
         head.pending = None
         return
-    found = _run(table, pending, _outcomes(table, pending))
+    try:
+        found = _run(table, pending, _outcomes(table, pending))
+    except MadmageError as error:
+        # What was told fits the cards of today no more: nothing of it was done, so it is done anew.
+        logger.warning("table %s: what was told is asked for anew: %s", head.code, error)
+        pending = Pending(OPENING, pending.seat)
+        found = _run(table, pending, []) if made == OPENING else None
     if isinstance(found, Question):
-        table.question = found
+        head.pending, table.question = pending, found
     else:
         head.pending = None
 
@@ -263,12 +275,13 @@ async def step_back(hall: Hall, table: Table, move: int) -> None:
     pending, outcomes = back
     if max(0, pending.first) != move:
         raise Problem(STALE, "problem-stale")
+    if pending.first != OPENING or table.match is not None:
+        # Companions may have played before anybody else: that goes with the setting up.
+        await take_back_from(hall, table, max(0, pending.first))
     if pending.first == OPENING:
         table.head.phase = GATHERING
         table.epoch += 1
         table.unbegin()
-    else:
-        await take_back_from(hall, table, pending.first)
     question = None
     while outcomes and question is None:
         outcomes.pop()

@@ -18,7 +18,7 @@ from madmage.server import message, play, request, wire
 from madmage.server.plain.markup import say
 from madmage.server.problem import NOT_ALLOWED, REFUSED, Problem
 from madmage.server.problem import say as say_of_server
-from madmage.server.undoing import last_choice
+from madmage.server.undoing import undo_data
 from madmage.tui.command import Commands
 from madmage.tui.offer import Offer
 from madmage.tui.vocabulary import command_in
@@ -160,10 +160,10 @@ async def _choose(hall: Hall, table: Table, who: Typist, text: str, ask: str) ->
 async def _undo(hall: Hall, table: Table, who: Typist, rest: str) -> Said:
     """Consent is asked for where it is needed, so *undo !* means no more than *undo*."""
     async with table.lock:
-        choice = last_choice(table, table.seat_of(who))
-    if choice is None:
+        undo = undo_data(table, table.seat_of(who), who.lang)
+    if undo is None:
         raise Problem(REFUSED, "problem-nothing-to-undo")
-    return await take_back(hall, table, who, choice.first)
+    return await take_back(hall, table, who, undo["move"])
 
 
 async def take_back(hall: Hall, table: Table, who: Typist, move: int) -> Said:
@@ -200,6 +200,11 @@ async def _hint(hall: Hall, table: Table, who: Typist, rest: str) -> Said:
     return Said([say(who.lang, "hint", text=told["sentence"])])
 
 
+async def _draw(hall: Hall, table: Table, who: Typist, rest: str) -> Said:
+    """Who draws: on these pages it can only be said."""
+    return Said([say(who.lang, "elsewhere-chance" if table.head.is_told else "program-draws")])
+
+
 async def _save(hall: Hall, table: Table, who: Typist, rest: str) -> Said:
     async with table.lock:
         message.record_text(table, who.seat)
@@ -232,6 +237,7 @@ _DEEDS: dict[str, Deed] = {
     "undo": _undo,
     "put": _put,
     "hint": _hint,
+    "draw": _draw,
     "save": _save,
     "lang": _lang,
     "quit": _quit,

@@ -54,7 +54,9 @@ class Position:
     def is_asked(self) -> bool:
         """Whether the open question is mine."""
         ask = None if self.match is None else self.match.ask
-        return ask is not None and ask.seat == self.seat and not self.has_left
+        if ask is None or self.table.question is not None:
+            return False
+        return ask.seat == self.seat and not self.has_left
 
     @property
     def has_left(self) -> bool:
@@ -106,16 +108,23 @@ class Position:
 
     # What is to decide
 
+    def _elsewhere(self) -> str:
+        """What these pages cannot do, and the way to the one that can."""
+        head = self.table.head
+        key = "chance" if self.table.question is not None else "first" if head.first else ""
+        if not key:
+            return ""
+        way = f'<a href="#pictures">{self._told("pictures")}</a>'
+        return f"<p>{self._told(f'elsewhere-{key}')} {way}</p>"
+
     def _decide(self, match: Match) -> str:
         if match.ask is None:
             ending = ending_data(match, self.seat, self.lang) or []
             replay = f'<p><a href="{self.path}/record">{self._told("save")}</a></p>'
             return section("decide", self._told("over"), tree(ending, self.game) + replay)
         if not self.is_asked:
-            name = escape(match.names[match.ask.seat])
-            wait = (
-                f"<p>{self._told('waiting', name=match.names[match.ask.seat])}</p>" if name else ""
-            )
+            name = match.names[match.ask.seat]
+            wait = self._elsewhere() or f"<p>{self._told('waiting', name=name)}</p>"
             new = f'<p><a class="new" href="{self.path}/new">{self._told("new")}</a></p>'
             back = (
                 self._form(button(self._told("come-back"), "do", "back")) if self.has_left else ""
@@ -123,7 +132,7 @@ class Position:
             return section("decide", self._told("decide-not"), wait + new + back)
         offer = SeatDesk(self.table, self.who).offer
         assert offer is not None
-        question = f"<p>{linked(match.question(self.lang), self.game)}</p>"
+        question = self._elsewhere() + f"<p>{linked(match.question(self.lang), self.game)}</p>"
         list_of = self._things(offer) if offer.is_list_of_things else self._whole(offer)
         return section(
             "decide", self._told("decide"), question + self._form(hidden(ask=self.ask) + list_of)
@@ -255,6 +264,8 @@ class Position:
         )
         who = f"<h3>{self._told('chairs')}</h3><ul>{chairs}</ul>"
         new = f'<p><a class="new" href="{self.path}/new">{self._told("new")}</a></p>'
+        if self.table.question is not None:
+            return section("decide", self._told("decide-not"), self._elsewhere() + who + new)
         if self.seat < 0:
             return section("decide", self._told("gathering"), who + self.sit_form() + new)
         start = self._form(

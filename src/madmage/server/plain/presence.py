@@ -47,7 +47,8 @@ async def turn_page(hall: Hall, table: Table, seat: int) -> None:
         if reader is None and not any(visitor.seat == seat for visitor in table.visitors):
             reader = PageReader(seat)
             table.visitors.add(reader)
-            table.gone.pop(seat, None)
+            for at in table.company(seat):
+                table.gone.pop(at, None)
             hall.later(READING, lambda: _look(hall, table, seat))
             companion.watch_for_absence(hall, table)
             table.changed()
@@ -61,7 +62,8 @@ def leave(hall: Hall, table: Table, seat: int) -> None:
     """Whoever read pages here has got up."""
     put_away(table, seat)
     if seat != BYSTANDER and not table.is_here(seat):
-        table.gone[seat] = time.monotonic()
+        for at in table.company(seat):
+            table.gone[at] = time.monotonic()
     hall.spawn(_show(table))
 
 

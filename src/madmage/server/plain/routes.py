@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from typing import TYPE_CHECKING
 
 from starlette.requests import ClientDisconnect, Request
@@ -183,6 +184,11 @@ class Plain:
 
     # At a table
 
+    def _table(self, request: Request) -> AbstractAsyncContextManager[Table]:
+        """The table of a path, for whoever has not tried too many wrong codes."""
+        self.guard.may_guess(address_of(request.scope))
+        return self.hall.table(request.path_params["code"])
+
     def _who(self, request: Request, table: Table) -> tuple[Typist, str]:
         """Whoever asks, by the cookie of this table; a wrong one is nobody's."""
         token = dict(seats_in(request)).get(table.head.code, "")
@@ -197,8 +203,7 @@ class Plain:
 
     async def table(self, request: Request) -> Response:
         """A table as the reader may know it."""
-        self.guard.may_guess(address_of(request.scope))
-        async with self.hall.table(request.path_params["code"]) as table:
+        async with self._table(request) as table:
             who, token = self._who(request, table)
             await presence.turn_page(self.hall, table, who.seat)
             async with table.lock:
@@ -206,7 +211,7 @@ class Plain:
 
     async def new(self, request: Request) -> Response:
         """Waits a while until there is something for the reader, then shows the table."""
-        async with self.hall.table(request.path_params["code"]) as table:
+        async with self._table(request) as table:
             who, _ = self._who(request, table)
             await presence.turn_page(self.hall, table, who.seat)
             until = time.monotonic() + PATIENCE
@@ -220,7 +225,7 @@ class Plain:
 
     async def parts(self, request: Request) -> Response:
         """What may have changed on a page, for its script."""
-        async with self.hall.table(request.path_params["code"]) as table:
+        async with self._table(request) as table:
             who, _ = self._who(request, table)
             async with table.lock:
                 return as_json(parts_data(table, who))
@@ -229,20 +234,20 @@ class Plain:
         """The log, from the last entries back."""
         before = request.query_params.get("before", "")
         end = int(before) if before.isdecimal() and len(before) < 8 else ENDLESS
-        async with self.hall.table(request.path_params["code"]) as table:
+        async with self._table(request) as table:
             who, _ = self._who(request, table)
             async with table.lock:
                 return HTMLResponse(log_page(table, who, end))
 
     async def record(self, request: Request) -> Response:
         """The record as a file."""
-        async with self.hall.table(request.path_params["code"]) as table, table.lock:
+        async with self._table(request) as table, table.lock:
             who, _ = self._who(request, table)
             return as_file(record_text(table, who.seat), f"madmage-{table.head.code}.txt")
 
     async def report(self, request: Request) -> Response:
         """What belongs into a report of a fault, as a file."""
-        async with self.hall.table(request.path_params["code"]) as table:
+        async with self._table(request) as table:
             who, _ = self._who(request, table)
             async with table.lock:
                 data = report_data(table, who.seat)
@@ -253,10 +258,12 @@ class Plain:
     async def act(self, request: Request) -> Response:
         """A typed line or a button of the table's page."""
         sent = await read_form(request, self.guard)
-        self.guard.may_guess(address_of(request.scope))
-        async with self.hall.table(request.path_params["code"]) as table:
+        async with self._table(request) as table:
             who, token = self._who(request, table)
             path = f"/plain/table/{table.head.code}"
+            if first(sent, "do") == "sit" and who.seat >= 0:
+                # An old page sent again: one chair is enough for everybody.
+                return _to(path)
             if first(sent, "do") == "sit":
                 seat = await play.sit(self.hall, table, first(sent, "name")[:60], None)
                 response: Response = _to(path)

@@ -86,7 +86,8 @@ def seats_in(request: Request) -> list[tuple[str, str]]:
         for name, value in request.cookies.items()
         if name.startswith(COOKIE) and name != TONGUE
     ]
-    return [(code, token) for code, token in found if code.isascii() and code.isupper()]
+    # Another server of this machine may have put anything into a cookie's name.
+    return [(code, token) for code, token in found if code.isalpha() and code.isascii()]
 
 
 def keep_seat(request: Request, response: Response, code: str, token: str) -> None:
