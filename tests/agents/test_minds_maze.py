@@ -90,7 +90,7 @@ def test_they_explore_where_no_stairs_are_known(name):
     """M6.2: once they have waited long enough; and they say how likely stairs are among the tiles."""
     tiles = corridor(1, "e", "straight ew", "straight ew")
     match = table(
-        "maze", seats=3, tiles=tiles, figures={"p1": "c5r8"}, told={"die.p1": ["5"]}, round=28
+        "maze", seats=3, tiles=tiles, figures={"p1": "c5r8"}, told={"die.p1": ["5"]}, round=84
     )
     choose(match, name)
     thought = think(match, name)

@@ -10,7 +10,7 @@ import time
 
 from madmage.agents.maze.adept import AdeptAgent
 from madmage.agents.maze.lore import Lore
-from madmage.agents.maze.mind import GRACE, MazeMind
+from madmage.agents.maze.mind import MazeMind
 from madmage.agents.maze.rollout import Company
 from madmage.agents.maze.trial import Faces, Trial
 from madmage.agents.maze.weights import our_weights
@@ -39,7 +39,7 @@ class MasterAgent(MazeMind):
 
     name = "master"
     counts_nodes = True
-    pace = 16.0
+    patience = 80
     """It lets others lose patience first: who finds a portal moves last of all."""
 
     def _rank(self, view: View, ask: Ask, lore: Lore, seed: int) -> list[tuple[float, int]]:
@@ -75,7 +75,7 @@ class MasterAgent(MazeMind):
 
     def _company(self, root: MazeState, seat: int, lore: Lore) -> Company:
         """Others are taken for adepts, and for as patient as those are by now."""
-        is_late = root.round > AdeptAgent.pace * LEVELS + GRACE
+        is_late = root.round > AdeptAgent.patience
         return Company(seat, self.weights, our_weights(AdeptAgent.name, is_late), lore)
 
     def _try(

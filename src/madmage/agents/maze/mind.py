@@ -22,12 +22,10 @@ from madmage.kernel.view import View
 BY_HABIT = frozenset({"create", "go_on", "trade_give", "trade_for"})
 """Asks that are answered without looking ahead."""
 
-GRACE = 4
-"""Rounds more for the first steps."""
-TOO_LATE = 10
-"""So many rounds behind its pace nobody thinks of others any more."""
-STUCK = 20
-"""And so many behind it, an exit where no tile fits may be tried for ever (M4.5a): any will do."""
+TOO_LATE = 1.15
+"""So much later nobody thinks of others any more."""
+STUCK = 1.6
+"""And so much later, an exit where no tile fits may be tried for ever (M4.5a): any will do."""
 AS_GOOD = 0.01
 """Going on that is worse than waiting by no more than this is done, by whoever counts turns."""
 
@@ -49,8 +47,8 @@ class MazeMind(Agent):
 
     waits = True
     """Whether it lets others explore for a while."""
-    pace = 9.0
-    """Rounds that a level may take before waiting for others is over."""
+    patience = 36
+    """Rounds after which waiting for others is over."""
 
     def __init__(self, seed: int, nodes: int = 0, weights: Weights | None = None) -> None:
         self.seed = seed
@@ -83,7 +81,7 @@ class MazeMind(Agent):
         assert isinstance(known, MazeState)
         if len(ask.options) == 1:
             return [(0.0, ask.options[0])]
-        self.weights = self._mood(known, ask.seat)
+        self.weights = self._mood(known)
         lore = self._lore_of(known)
         if ask.kind in BY_HABIT:
             return [(0.0, Habit(self.weights, lore).answer(known, ask))]
@@ -94,23 +92,19 @@ class MazeMind(Agent):
         if ask.kind == "walk" and not self.weights.rivals:
             return upward(ranked)
         explores = ask.kind == "exit" or (ask.kind == "goal" and ask.env[0] == EXPLORING)
-        if explores and self._late(known, ask.seat) > STUCK:
+        if explores and known.round > STUCK * self.patience:
             at = seed % len(ranked)
             return [ranked[at], *ranked[:at], *ranked[at + 1 :]]
         return ranked
 
-    def _mood(self, known: MazeState, seat: int) -> Weights:
-        """The weights for now: the longer a level takes, the less it waits, and in the end it just goes."""
+    def _mood(self, known: MazeState) -> Weights:
+        """The weights for now: the later it is, the less it waits, and in the end it just goes."""
         if not self.waits:
             return self.patient
-        late = self._late(known, seat)
+        late = known.round / self.patience
         if late > TOO_LATE:
             return our_weights("stuck")
-        return self.hurried if late > 0 else self.patient
-
-    def _late(self, known: MazeState, seat: int) -> float:
-        """How many rounds the game is behind its pace: from 0 on, waiting for others is over."""
-        return known.round - self.pace * known.level_of(seat) - GRACE
+        return self.hurried if late > 1 else self.patient
 
     @abstractmethod
     def _rank(self, view: View, ask: Ask, lore: Lore, seed: int) -> list[tuple[float, int]]:
