@@ -13,9 +13,11 @@ from madmage.agents.maze.scale import Weights
 from madmage.agents.maze.trial import Faces
 from madmage.agents.maze.weights import our_weights
 from madmage.agents.why import Thought, Why
+from madmage.games.maze.laying import places_at
 from madmage.games.maze.rules import MAZE
 from madmage.games.maze.state import MazeState
-from madmage.games.maze.walk import CLIMBING, END, EXPLORING, FACE, STROLL
+from madmage.games.maze.walk import CLIMBING, END, EXPLORING, FACE, STROLL, fields_for
+from madmage.games.maze.walking import distances
 from madmage.kernel.ask import Ask
 from madmage.kernel.view import View
 
@@ -26,6 +28,8 @@ TOO_LATE = 1.15
 """So much later nobody thinks of others any more."""
 STUCK = 1.6
 """And so much later, an exit where no tile fits may be tried for ever (M4.5a): any will do."""
+FAR = 1000
+"""Steps to where no way leads."""
 AS_GOOD = 0.01
 """Going on that is worse than waiting by no more than this is done, by whoever counts turns."""
 
@@ -40,6 +44,13 @@ def upward(ranked: list[tuple[float, int]]) -> list[tuple[float, int]]:
     if option in (END, STROLL):
         wanted |= {o for worth, o in ranked if o in (FACE, EXPLORING) and worth >= best - AS_GOOD}
     return sorted(ranked, key=lambda entry: (entry[1] != CLIMBING, entry[1] not in wanted))
+
+
+def living_ends(st: MazeState, seat: int) -> set[int]:
+    """The corridors' ends of somebody's level at which a tile of the deck fits (M4.5a)."""
+    shapes = {st.table.shapes[kind] for kind in st.tile_deck}
+    exits = st.exits[st.level_of(seat)]
+    return {exit // 4 for exit in exits if any(places_at(st, exit, shape) for shape in shapes)}
 
 
 class MazeMind(Agent):
@@ -91,10 +102,26 @@ class MazeMind(Agent):
             return ranked
         if ask.kind == "walk" and not self.weights.rivals:
             return upward(ranked)
-        explores = ask.kind == "exit" or (ask.kind == "goal" and ask.env[0] == EXPLORING)
-        if explores and known.round > STUCK * self.patience:
+        if known.round > STUCK * self.patience:
+            return self._another_way(known, ask, ranked, seed)
+        return ranked
+
+    def _another_way(
+        self, known: MazeState, ask: Ask, ranked: list[tuple[float, int]], seed: int
+    ) -> list[tuple[float, int]]:
+        """The ranking of one who is stuck: any exit will do, and away from those where nothing fits."""
+        if ask.kind == "exit" or (ask.kind == "goal" and ask.env[0] == EXPLORING):
             at = seed % len(ranked)
             return [ranked[at], *ranked[:at], *ranked[at + 1 :]]
+        if ask.kind == "walk" and ranked[0][1] == EXPLORING:
+            alive = living_ends(known, ask.seat)
+            if alive and not alive & set(fields_for(known, ask.seat, EXPLORING)):
+                return sorted(ranked, key=lambda entry: entry[1] != STROLL)
+        if ask.kind == "goal" and ask.env[0] == STROLL:
+            ways = [distances(known, end) for end in sorted(living_ends(known, ask.seat))]
+            if ways:
+                near = {field: min(way.get(field, FAR) for way in ways) for field in ask.options}
+                return sorted(ranked, key=lambda entry: near[entry[1]])
         return ranked
 
     def _mood(self, known: MazeState) -> Weights:
