@@ -211,6 +211,18 @@ def test_more_nodes_are_more_worlds(monkeypatch):
     assert 40 < counts[1] <= 96
 
 
+def test_a_master_is_overruled_by_many_worlds_and_not_by_luck():
+    glance = [(0.5, 1), (0.49, 2), (0.4, 3)]
+    few, lucky, better = master.Lead(), master.Lead(), master.Lead()
+    few.note(1.0)
+    for world in range(100):
+        lucky.note(1.0 if world % 10 == 0 else -0.09)
+        better.note(0.3 if world % 2 else 0.1)
+
+    assert glance == master.overruled(glance, {2: lucky, 3: few})
+    assert [3, 1, 2] == [option for _, option in master.overruled(glance, {2: lucky, 3: better})]
+
+
 @pytest.mark.parametrize("name", ["adept", "master:6"])
 def test_whoever_finds_a_portal_lays_it_where_nobody_else_is_there_first(name):
     """M6.2, M9.5: the others move before them, so not beside the others but behind oneself."""
