@@ -215,9 +215,9 @@ def test_a_master_is_overruled_by_many_worlds_and_not_by_luck():
     glance = [(0.5, 1), (0.49, 2), (0.4, 3)]
     few, lucky, better = master.Lead(), master.Lead(), master.Lead()
     few.note(1.0)
-    for world in range(100):
-        lucky.note(1.0 if world % 10 == 0 else -0.09)
-        better.note(0.3 if world % 2 else 0.1)
+    for number in range(100):
+        lucky.note(1.0 if number % 10 == 0 else -0.09)
+        better.note(0.3 if number % 2 else 0.1)
 
     assert glance == master.overruled(glance, {2: lucky, 3: few})
     assert [3, 1, 2] == [option for _, option in master.overruled(glance, {2: lucky, 3: better})]
