@@ -13,6 +13,7 @@ from madmage.agents.maze.scale import Weights
 from madmage.agents.maze.trial import Faces
 from madmage.agents.maze.weights import our_weights
 from madmage.agents.why import Thought, Why
+from madmage.games.maze.exploring import has_way_out
 from madmage.games.maze.laying import places_at
 from madmage.games.maze.rules import MAZE
 from madmage.games.maze.state import MazeState
@@ -101,7 +102,7 @@ class MazeMind(Agent):
         if not self.waits:
             return ranked
         if ask.kind == "walk" and not self.weights.rivals:
-            return upward(ranked)
+            ranked = upward(ranked)
         if known.round > STUCK * self.patience:
             return self._another_way(known, ask, ranked, seed)
         return ranked
@@ -113,11 +114,15 @@ class MazeMind(Agent):
         if ask.kind == "exit" or (ask.kind == "goal" and ask.env[0] == EXPLORING):
             at = seed % len(ranked)
             return [ranked[at], *ranked[:at], *ranked[at + 1 :]]
-        if ask.kind == "walk" and ranked[0][1] == EXPLORING:
+        if has_way_out(known, known.level_of(ask.seat)):
+            return ranked
+        if ask.kind == "walk" and ranked[0][1] in (EXPLORING, STROLL, END):
             alive = living_ends(known, ask.seat)
             if alive and not alive & set(fields_for(known, ask.seat, EXPLORING)):
-                return sorted(ranked, key=lambda entry: entry[1] != STROLL)
-        if ask.kind == "goal" and ask.env[0] == STROLL:
+                # The way there may lead over a card.
+                wanted = FACE if seed % 2 and FACE in ask.options else STROLL
+                return sorted(ranked, key=lambda entry: entry[1] != wanted)
+        if ask.kind == "goal" and ask.env[0] in (STROLL, FACE):
             ways = [distances(known, end) for end in sorted(living_ends(known, ask.seat))]
             if ways:
                 near = {field: min(way.get(field, FAR) for way in ways) for field in ask.options}
