@@ -90,7 +90,7 @@ def test_they_explore_where_no_stairs_are_known(name):
     """M6.2: once they have waited long enough; and they say how likely stairs are among the tiles."""
     tiles = corridor(1, "e", "straight ew", "straight ew")
     match = table(
-        "maze", seats=3, tiles=tiles, figures={"p1": "c5r8"}, told={"die.p1": ["5"]}, round=28
+        "maze", seats=3, tiles=tiles, figures={"p1": "c5r8"}, told={"die.p1": ["5"]}, round=84
     )
     choose(match, name)
     thought = think(match, name)
@@ -209,6 +209,18 @@ def test_more_nodes_are_more_worlds(monkeypatch):
 
     assert 0 < counts[0] <= 16
     assert 40 < counts[1] <= 96
+
+
+def test_a_master_is_overruled_by_many_worlds_and_not_by_luck():
+    glance = [(0.5, 1), (0.49, 2), (0.4, 3)]
+    few, lucky, better = master.Lead(), master.Lead(), master.Lead()
+    few.note(1.0)
+    for number in range(100):
+        lucky.note(1.0 if number % 10 == 0 else -0.09)
+        better.note(0.3 if number % 2 else 0.1)
+
+    assert glance == master.overruled(glance, {2: lucky, 3: few})
+    assert [3, 1, 2] == [option for _, option in master.overruled(glance, {2: lucky, 3: better})]
 
 
 @pytest.mark.parametrize("name", ["adept", "master:6"])

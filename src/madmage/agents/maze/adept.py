@@ -16,7 +16,6 @@ class AdeptAgent(MazeMind):
     """Plays the race by how likely it is the next one out."""
 
     name = "adept"
-    pace = 8.0
 
     def _rank(self, view: View, ask: Ask, lore: Lore, seed: int) -> list[tuple[float, int]]:
         root = self._imagined(view, ask)

@@ -1,16 +1,17 @@
 """The master companion for the Maze: plays imagined worlds on and keeps what wins most of them.
 
 What it cannot see is dealt anew for every world. The options that look best at a glance are tried in
-the same worlds, with the same luck; the worse half is dropped again and again until one is left.
+the same worlds, with the same luck; only what does better beyond luck overrules the glance.
 """
 
 from __future__ import annotations
 
 import time
+from math import sqrt
 
 from madmage.agents.maze.adept import AdeptAgent
 from madmage.agents.maze.lore import Lore
-from madmage.agents.maze.mind import GRACE, MazeMind
+from madmage.agents.maze.mind import MazeMind
 from madmage.agents.maze.rollout import Company
 from madmage.agents.maze.trial import Faces, Trial
 from madmage.agents.maze.weights import our_weights
@@ -26,12 +27,40 @@ CANDIDATES = 4
 SAMPLES = 12
 ROUNDS = 1
 """So many more rounds are played on."""
-GLANCE = 50.0
-"""How much the glance counts beside the worlds, as so many of them."""
+FEW = 8
+"""Worlds that say nothing yet."""
+SURE = 2.0
+"""Standard errors by which an option must be ahead in the worlds to overrule the glance.
+
+Who waits must go on waiting: overruled by luck now and then, one would explore sooner or later.
+"""
 NARROW = 0.08
 """Options that look worse than the best by more than this are not played on."""
 AT_TABLE = 1200
 """Worlds at most, however much time is left."""
+
+
+class Lead:
+    """By how much one option did better than another in the same worlds."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def note(self, more: float) -> None:
+        """One more world."""
+        self.count += 1
+        self.total += more
+        self.squares += more * more
+
+    def surely(self) -> float:
+        """By how much at least, luck aside; nothing is sure after a few worlds."""
+        if self.count < FEW:
+            return -1.0
+        mean = self.total / self.count
+        spread = max(0.0, self.squares / self.count - mean * mean)
+        return mean - SURE * sqrt(spread / self.count)
 
 
 class MasterAgent(MazeMind):
@@ -39,7 +68,7 @@ class MasterAgent(MazeMind):
 
     name = "master"
     counts_nodes = True
-    pace = 16.0
+    patience = 80
     """It lets others lose patience first: who finds a portal moves last of all."""
 
     def _rank(self, view: View, ask: Ask, lore: Lore, seed: int) -> list[tuple[float, int]]:
@@ -52,30 +81,18 @@ class MasterAgent(MazeMind):
         field = [entry for entry in glance[:CANDIDATES] if entry[0] > best - NARROW]
         if len(field) < 2:
             return glance
-        rest = glance[len(field) :]
         company = self._company(root, ask.seat, lore)
-        budget = self.nodes or AT_TABLE
-        sums = {option: (worth * GLANCE, GLANCE) for worth, option in field}
-        left = [option for _, option in field]
-        world = 0
-        while len(left) > 1 and world < 10_000:
-            stages = max(1, (len(left) - 1).bit_length())
-            tries = max(1, budget // (stages * len(left)))
-            for _ in range(tries):
-                if not self.nodes and time.perf_counter() - begun > SECONDS:
-                    break
-                budget -= len(left)
-                self._try(view, company, seed, world, left, sums)
-                world += 1
-            left.sort(key=lambda option: -sums[option][0] / sums[option][1])
-            left = left[: (len(left) + 1) // 2]
-        ranked = [(total / count, option) for option, (total, count) in sums.items()]
-        ranked.sort(key=lambda entry: (entry[1] != left[0], -round(entry[0], 9), entry[1]))
-        return ranked + rest
+        options = [option for _, option in field]
+        leads = {option: Lead() for option in options[1:]}
+        for world in range((self.nodes or AT_TABLE) // len(field)):
+            if not self.nodes and time.perf_counter() - begun > SECONDS:
+                break
+            self._try(view, company, seed, world, options, leads)
+        return overruled(glance, leads)
 
     def _company(self, root: MazeState, seat: int, lore: Lore) -> Company:
         """Others are taken for adepts, and for as patient as those are by now."""
-        is_late = root.round > AdeptAgent.pace * LEVELS + GRACE
+        is_late = root.round > AdeptAgent.patience
         return Company(seat, self.weights, our_weights(AdeptAgent.name, is_late), lore)
 
     def _try(
@@ -85,15 +102,24 @@ class MasterAgent(MazeMind):
         seed: int,
         world: int,
         options: list[int],
-        sums: dict[int, tuple[float, float]],
+        leads: dict[int, Lead],
     ) -> None:
         """One more world for each of the options, with the same luck for all."""
         luck = seed + 104_729 * (world + 1)
         root = MAZE.imagine(view, Faces(luck, -1))
-        for option in options:
-            worth = company.sample(root, option, luck, world % 6, ROUNDS)
-            total, count = sums[option]
-            sums[option] = (total + worth, count + 1)
+        worths = [company.sample(root, option, luck, world % 6, ROUNDS) for option in options]
+        for option, worth in zip(options[1:], worths[1:], strict=True):
+            leads[option].note(worth - worths[0])
+
+
+def overruled(glance: list[tuple[float, int]], leads: dict[int, Lead]) -> list[tuple[float, int]]:
+    """The glance's ranking; in front what did better than its best in the worlds, if anything did."""
+    sure = {option: lead.surely() for option, lead in leads.items()}
+    best = max(sure, key=lambda option: sure[option])
+    if sure[best] <= 0.0:
+        return glance
+    won = [(glance[0][0] + sure[best], best)]
+    return won + [entry for entry in glance if entry[1] != best]
 
 
 def _is_small(root: MazeState, ask: Ask) -> bool:

@@ -13,21 +13,24 @@ from madmage.agents.maze.scale import Weights
 from madmage.agents.maze.trial import Faces
 from madmage.agents.maze.weights import our_weights
 from madmage.agents.why import Thought, Why
+from madmage.games.maze.exploring import has_way_out
+from madmage.games.maze.laying import places_at
 from madmage.games.maze.rules import MAZE
 from madmage.games.maze.state import MazeState
-from madmage.games.maze.walk import CLIMBING, END, EXPLORING, FACE, STROLL
+from madmage.games.maze.walk import CLIMBING, END, EXPLORING, FACE, STROLL, fields_for
+from madmage.games.maze.walking import distances
 from madmage.kernel.ask import Ask
 from madmage.kernel.view import View
 
 BY_HABIT = frozenset({"create", "go_on", "trade_give", "trade_for"})
 """Asks that are answered without looking ahead."""
 
-GRACE = 4
-"""Rounds more for the first steps."""
-TOO_LATE = 10
-"""So many rounds behind its pace nobody thinks of others any more."""
-STUCK = 20
-"""And so many behind it, an exit where no tile fits may be tried for ever (M4.5a): any will do."""
+TOO_LATE = 1.15
+"""So much later nobody thinks of others any more."""
+STUCK = 1.6
+"""And so much later, an exit where no tile fits may be tried for ever (M4.5a): any will do."""
+FAR = 1000
+"""Steps to where no way leads."""
 AS_GOOD = 0.01
 """Going on that is worse than waiting by no more than this is done, by whoever counts turns."""
 
@@ -44,13 +47,20 @@ def upward(ranked: list[tuple[float, int]]) -> list[tuple[float, int]]:
     return sorted(ranked, key=lambda entry: (entry[1] != CLIMBING, entry[1] not in wanted))
 
 
+def living_ends(st: MazeState, seat: int) -> set[int]:
+    """The corridors' ends of somebody's level at which a tile of the deck fits (M4.5a)."""
+    shapes = {st.table.shapes[kind] for kind in st.tile_deck}
+    exits = st.exits[st.level_of(seat)]
+    return {exit // 4 for exit in exits if any(places_at(st, exit, shape) for shape in shapes)}
+
+
 class MazeMind(Agent):
     """Ranks the options of every ask; remembers nothing that could change a choice."""
 
     waits = True
     """Whether it lets others explore for a while."""
-    pace = 9.0
-    """Rounds that a level may take before waiting for others is over."""
+    patience = 36
+    """Rounds after which waiting for others is over."""
 
     def __init__(self, seed: int, nodes: int = 0, weights: Weights | None = None) -> None:
         self.seed = seed
@@ -83,7 +93,7 @@ class MazeMind(Agent):
         assert isinstance(known, MazeState)
         if len(ask.options) == 1:
             return [(0.0, ask.options[0])]
-        self.weights = self._mood(known, ask.seat)
+        self.weights = self._mood(known)
         lore = self._lore_of(known)
         if ask.kind in BY_HABIT:
             return [(0.0, Habit(self.weights, lore).answer(known, ask))]
@@ -92,25 +102,41 @@ class MazeMind(Agent):
         if not self.waits:
             return ranked
         if ask.kind == "walk" and not self.weights.rivals:
-            return upward(ranked)
-        explores = ask.kind == "exit" or (ask.kind == "goal" and ask.env[0] == EXPLORING)
-        if explores and self._late(known, ask.seat) > STUCK:
-            at = seed % len(ranked)
-            return [ranked[at], *ranked[:at], *ranked[at + 1 :]]
+            ranked = upward(ranked)
+        if known.round > STUCK * self.patience:
+            return self._another_way(known, ask, ranked, seed)
         return ranked
 
-    def _mood(self, known: MazeState, seat: int) -> Weights:
-        """The weights for now: the longer a level takes, the less it waits, and in the end it just goes."""
+    def _another_way(
+        self, known: MazeState, ask: Ask, ranked: list[tuple[float, int]], seed: int
+    ) -> list[tuple[float, int]]:
+        """The ranking of one who is stuck: any exit will do, and away from those where nothing fits."""
+        if ask.kind == "exit" or (ask.kind == "goal" and ask.env[0] == EXPLORING):
+            at = seed % len(ranked)
+            return [ranked[at], *ranked[:at], *ranked[at + 1 :]]
+        if has_way_out(known, known.level_of(ask.seat)):
+            return ranked
+        if ask.kind == "walk" and ranked[0][1] in (EXPLORING, STROLL, END):
+            alive = living_ends(known, ask.seat)
+            if alive and not alive & set(fields_for(known, ask.seat, EXPLORING)):
+                # The way there may lead over a card.
+                wanted = FACE if seed % 2 and FACE in ask.options else STROLL
+                return sorted(ranked, key=lambda entry: entry[1] != wanted)
+        if ask.kind == "goal" and ask.env[0] in (STROLL, FACE):
+            ways = [distances(known, end) for end in sorted(living_ends(known, ask.seat))]
+            if ways:
+                near = {field: min(way.get(field, FAR) for way in ways) for field in ask.options}
+                return sorted(ranked, key=lambda entry: near[entry[1]])
+        return ranked
+
+    def _mood(self, known: MazeState) -> Weights:
+        """The weights for now: the later it is, the less it waits, and in the end it just goes."""
         if not self.waits:
             return self.patient
-        late = self._late(known, seat)
+        late = known.round / self.patience
         if late > TOO_LATE:
             return our_weights("stuck")
-        return self.hurried if late > 0 else self.patient
-
-    def _late(self, known: MazeState, seat: int) -> float:
-        """How many rounds the game is behind its pace: from 0 on, waiting for others is over."""
-        return known.round - self.pace * known.level_of(seat) - GRACE
+        return self.hurried if late > 1 else self.patient
 
     @abstractmethod
     def _rank(self, view: View, ask: Ask, lore: Lore, seed: int) -> list[tuple[float, int]]:
