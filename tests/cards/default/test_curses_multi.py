@@ -293,7 +293,7 @@ def test_the_great_forgetting_neutralises_a_spell_and_brings_a_madness_to_each()
 
 
 def test_heavy_tuition_puts_a_token_on_the_leftmost_single_element_curse_and_brings_madness():
-    others = {"2": asleep("fever"), "3b": "landslide", "4": "fever"}
+    others = {"2": asleep("ashen_dreams"), "3b": "landslide", "4": "fever"}
     match = strike("heavy_tuition", slot="3a", seats=3, active="p3", curses=others)
     assert [{}, {}, {"earth": 1}, {}] == tokens(match)
     assert [{"madness": 1}] * 3 == discards(match)
