@@ -152,6 +152,7 @@ export class TablePlay {
   protected async send(answer: Answer): Promise<void> {
     this.busy = true;
     this.note = null;
+    this.surprise = null;
     try {
       await this.asking.choose(answer);
     } catch (thrown) {

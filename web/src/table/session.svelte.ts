@@ -182,6 +182,7 @@ export class TableSession {
   async undo(): Promise<void> {
     const { draft } = this.play;
     if (draft?.steps.length) return this.play.dealDraft("drop", draft.steps.length - 1);
+    this.play.surprise = null;
     const undo = this.play.state?.undo;
     const refusal = undo ? (undo.price === "no" ? undo.sentence : "") : say("table-undo-none");
     if (!undo || refusal) this.fault = { code: "refused", sentence: refusal, rule: "" };

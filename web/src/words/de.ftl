@@ -100,8 +100,8 @@ mode-nightmare-help = Außerdem beginnst du ohne deine Karte vom Wert 2.
 open-hands = Offene Hände: Das Team sieht alle Karten
 set-note = { $companions ->
     [0] Du spielst allein.
-    [one] Du und ein Gefährte legt sofort los.
-   *[other] Du und { $companions } Gefährten legt sofort los.
+    [one] Es geht sofort los: du und ein Gefährte.
+   *[other] Es geht sofort los: du und { $companions } Gefährten.
  }
 set-note-friends = { $friends ->
     [one] Du bekommst einen Link für deinen Freund.

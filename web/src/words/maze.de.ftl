@@ -6,8 +6,14 @@ maze-side-e = Osten
 maze-side-s = Süden
 maze-side-w = Westen
 maze-level = Ebene
-maze-levels = Ebenen { $levels }
-maze-round = Runde { $n }
+maze-levels = { $n ->
+    [one] Ebene { $levels }
+   *[other] Ebenen { $levels }
+ }
+maze-round = { $n ->
+    [0] Aufbau
+   *[other] Runde { $n }
+ }
 maze-order = Reihenfolge
 maze-tabs = Ansichten
 maze-tab-table = Tisch

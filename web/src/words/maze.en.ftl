@@ -6,8 +6,14 @@ maze-side-e = east
 maze-side-s = south
 maze-side-w = west
 maze-level = Level
-maze-levels = levels { $levels }
-maze-round = Round { $n }
+maze-levels = { $n ->
+    [one] level { $levels }
+   *[other] levels { $levels }
+ }
+maze-round = { $n ->
+    [0] Setting up
+   *[other] Round { $n }
+ }
 maze-order = Turn order
 maze-tabs = Views
 maze-tab-table = Table

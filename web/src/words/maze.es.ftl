@@ -6,8 +6,14 @@ maze-side-e = este
 maze-side-s = sur
 maze-side-w = oeste
 maze-level = Nivel
-maze-levels = niveles { $levels }
-maze-round = Ronda { $n }
+maze-levels = { $n ->
+    [one] nivel { $levels }
+   *[other] niveles { $levels }
+ }
+maze-round = { $n ->
+    [0] Preparación
+   *[other] Ronda { $n }
+ }
 maze-order = Orden de turno
 maze-tabs = Vistas
 maze-tab-table = Mesa
