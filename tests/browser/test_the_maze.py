@@ -190,7 +190,7 @@ def test_the_map_is_also_a_list_of_fields(visit, tables):
     fields = player.page.get_by_role("dialog", name="Fields as a list")
     stairs = fields.get_by_role("button", name=re.compile("^K11, stairs"))
     expect(stairs).to_be_disabled()
-    chest = fields.get_by_role("button", name=re.compile("^F6, straight.*a chest.*4 steps"))
+    chest = fields.get_by_role("button", name=re.compile("^F6, straight.*A chest.*4 steps"))
     chest.click()
     expect(chest).to_have_attribute("aria-pressed", "true")
     assert faults(player.page) == []

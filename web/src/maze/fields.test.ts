@@ -32,7 +32,7 @@ describe("a field in words", () => {
   it("says its tile, what lies and stands there, and what may be done", () => {
     const words = fieldWords("c3r1", view, spots.get("c3r1"), names);
     expect(words).toContain("maze-field C1 maze-kind-corner");
-    expect(words).toContain("maze-mark-open maze-mark-monster ham");
+    expect(words).toContain("Maze-mark-open maze-mark-monster ham");
     expect(words).toContain("p2");
     expect(words).toContain("maze-steps 2: maze-deed-face-short");
   });

@@ -56,8 +56,9 @@ export function thingsOn(tile: TileView, view: MazeView, names: Names): string[]
     const n = tile.grave.keys + tile.grave.potions.length + tile.grave.gear.length;
     words.push(say("maze-mark-grave", { n }));
   }
-  for (const seat of figuresOn(tile.field, view)) words.push(seat === names.me ? say("maze-you") : names.player(seat));
-  return words;
+  const figures = figuresOn(tile.field, view).map((seat) => (seat === names.me ? say("maze-you") : names.player(seat)));
+  // Each stands after a full stop; names are written as their people write them.
+  return [...words.map((mark) => mark.charAt(0).toUpperCase() + mark.slice(1)), ...figures];
 }
 
 /** What may be done with a field now. */
