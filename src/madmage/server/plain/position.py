@@ -110,12 +110,13 @@ class Position:
 
     def _elsewhere(self) -> str:
         """What these pages cannot do, and the way to the one that can."""
-        head = self.table.head
-        key = "chance" if self.table.question is not None else "first" if head.first else ""
-        if not key:
+        if self.table.question is not None:
+            text = self._told("elsewhere-chance")
+        elif self.table.head.first is not None:
+            text = self._told("elsewhere-first")
+        else:
             return ""
-        way = f'<a href="#pictures">{self._told("pictures")}</a>'
-        return f"<p>{self._told(f'elsewhere-{key}')} {way}</p>"
+        return f'<p>{text} <a href="#pictures">{self._told("pictures")}</a></p>'
 
     def _decide(self, match: Match) -> str:
         if match.ask is None:
