@@ -160,7 +160,7 @@ def test_the_map_is_walked_by_keyboard_alone(visit, tables):
     expect(live).to_have_text("Wall")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowLeft")
-    expect(live).to_have_text(re.compile("^G10.*a key.*3 steps: take the key"))
+    expect(live).to_have_text(re.compile("^G10.*A key.*3 steps: take the key"))
     page.keyboard.press("Enter")
     expect(player.person.slip_button(re.compile("^Take the key on G10"))).to_be_visible()
     page.keyboard.press("Enter")

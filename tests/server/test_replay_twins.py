@@ -23,7 +23,7 @@ def looks(house, match, seat, lang):
     return told
 
 
-@pytest.mark.parametrize("seed", range(1, 7))
+@pytest.mark.parametrize("seed", range(2, 8))
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_a_replay_of_twin_records_is_the_same_for_a_seat_at_every_move(house, viewer, seed):
     hidden = 1 - viewer

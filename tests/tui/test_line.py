@@ -106,7 +106,7 @@ def test_any_card_can_be_looked_up_by_key_or_name():
     text = flat(session(growing(), *[f"card {name}" for name in asked], "card"))
 
     assert 2 == text.count("Growth (earth, level 1). Draw [1] card.")
-    assert "CURSES: fire Fever (×2). Each player receives 1 Madness" in text
+    assert "CURSES: fire Fever (×1). Each player receives 1 Madness" in text
     assert "Night Nurse. Bonus:" in text
     assert "Bramwell Mossback (earth_m). You may have up to 6 spells." in text
     assert "Fire 2: pays 2 fire." in text
