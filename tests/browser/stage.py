@@ -28,6 +28,9 @@ PAGE = ROOT / "src" / "madmage" / "server" / "page"
 SWITCHES = [
     "--no-sandbox",
     "--disable-gpu",
+    "--disable-gpu-rasterization",
+    "--disable-gpu-compositing",
+    "--disable-software-rasterizer",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
