@@ -11,13 +11,7 @@ from madmage.games.book.naming import card_name, element_name
 from madmage.games.book.pack import Card, Pack
 from madmage.games.book.payment import SEATS_MAX
 from madmage.games.book.state import (
-    STREAM_COVER,
-    STREAM_CURSE,
     STREAM_DECK,
-    STREAM_FIRST,
-    STREAM_LIBRARY,
-    STREAM_MAGICIAN,
-    STREAM_PAGE,
 )
 from madmage.kernel.refusal import Refusal
 from madmage.kernel.words import Voice
@@ -33,20 +27,11 @@ RULES: Final = {
 }
 """The rule behind each kind of stream."""
 REFUSALS: Final = {kind: Refusal(rule, f"refused-told-{kind}") for kind, rule in RULES.items()}
-BY_NUMBER: Final = {
-    STREAM_FIRST: "first",
-    STREAM_MAGICIAN: "magician",
-    STREAM_COVER: "cover",
-    STREAM_PAGE: "page",
-}
 
 
 def kind_of(stream: int) -> str:
     """What a stream of chance is about."""
-    if stream in BY_NUMBER:
-        return BY_NUMBER[stream]
-    base = stream % 100
-    return {STREAM_LIBRARY: "library", STREAM_CURSE: "curse"}.get(base, "deck")
+    return notation.stream_name(stream).partition(".")[0]
 
 
 def seat_of(stream: int) -> int:
