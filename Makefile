@@ -141,7 +141,7 @@ soak: $(VENV)/.dev compile ## thousands of random games of every kind, each to i
 
 .PHONY: lock
 lock: $(VENV)/.dev ## pin the requirements anew
-	cd requirements && for name in run lab dev bench node; do \
+	cd requirements && for name in run lab rl dev bench node; do \
 	  ../$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
 	    --python-version 3.11 $$name.in -o $$name.txt; done
 
@@ -175,7 +175,7 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.lab
 	@touch $@
 
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
-	$(PIP) -r requirements/bench.txt
+	CMAKE_POLICY_VERSION_MINIMUM=3.5 $(PIP) -r requirements/bench.txt
 	@touch $@
 
 # Compiling takes some minutes; without a compiler everything runs in plain Python.

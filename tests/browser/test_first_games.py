@@ -26,9 +26,12 @@ LIGHT = """() => {
   const { x, y, width, height } = rings.find(({ height }) => height > 0) ?? new DOMRect();
   const at = [x + width / 2, y + Math.min(height, 60) / 2];
   const slip = document.querySelector("[data-spot=slip]").getBoundingClientRect();
-  return width === 0 ? null : { at, isSlip: Math.abs(slip.y - y) < 8 && slip.width < width };
+  const place = [x, y, width, height, slip.y, slip.height].join();
+  if (window.lightAt?.place !== place) window.lightAt = { place, since: performance.now() };
+  if (width === 0 || performance.now() - window.lightAt.since < 400) return null;
+  return { at, isSlip: Math.abs(slip.y - y) < 8 && slip.width < width };
 }"""
-"""Where the light falls."""
+"""Where the light falls, once it has stood still for longer than it takes to look again."""
 
 
 class Learner:
