@@ -24,6 +24,8 @@ ROOMS = (
     "games/maze/effects",
     "agents/book",
     "agents/maze",
+    "envs/book",
+    "envs/maze",
 )
 NEVER = frozenset(
     {
@@ -80,6 +82,7 @@ NEVER = frozenset(
         "learned.py",  # reads a file, once
         "reason.py",
         "mind.py",  # an agent: subclasses a plain class
+        "field.py",  # runs once
     }
 )
 

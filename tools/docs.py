@@ -16,6 +16,8 @@ from typing import Any, get_type_hints
 import msgspec
 
 from madmage import Match, new_match
+from madmage.envs.layout import Layout
+from madmage.envs.stage import Stage
 from madmage.games.book import catalogue
 from madmage.games.book.law import EDITIONS, RULINGS
 from madmage.games.book.loading import load_pack
@@ -205,6 +207,42 @@ def line_picture(match: Match) -> str:
     )
 
 
+SPACES_HEAD = """# Actions and observations, number by number
+
+What the environments of [environments.md](environments.md) give and take. Everything here is for
+the default packs, and for the Maze for the default table of 21 × 15 fields with its margin (29 × 23);
+a pack with other numbers of cards, or another table, has other sizes and the same blocks.
+`env.unwrapped.stage.codec.actions` and `.fields` hold the same tables: `at["cast"]` is where a block
+begins, `slice("hand")` its place in an array, `find(number)` the way back.
+
+A kind of card is element * 3 + value - 1 (air, earth, fire, water), 12 is Madness. Cards are numbered
+as in their pack. A field is row * 29 + column, counted from the corner of the margin. Seats count
+clockwise: in observations from the observer, in actions from who is asked.
+"""
+
+
+def spaces_page() -> str:
+    """Every block of both games' actions and observations."""
+    parts = [SPACES_HEAD]
+    for game, title, seats in (("book", "The Book", 2), ("maze", "The Maze", 3)):
+        codec = Stage(game, seats, None, {}).codec
+        parts += [f"## {title}: {codec.actions.size} actions\n", layout_table(codec.actions)]
+        size = codec.fields.size
+        parts += [f"## {title}: {size} numbers of an observation\n", layout_table(codec.fields)]
+    return "\n".join(parts)
+
+
+def layout_table(layout: Layout) -> str:
+    """The blocks of a layout, a line each."""
+    lines = ["| from | to | block | size | meaning |", "|---|---|---|---|---|"]
+    for block in layout.blocks:
+        first = layout.at[block.name]
+        size = f"{block.times} × {block.size}" if block.times > 1 else str(block.size)
+        last = first + block.total - 1
+        lines.append(f"| {first} | {last} | {block.name} | {size} | {block.meaning} |")
+    return "\n".join(lines) + "\n"
+
+
 def escape(text: str) -> str:
     return (
         text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace(" ", "\u00a0")
@@ -212,6 +250,7 @@ def escape(text: str) -> str:
 
 
 PAGES: dict[str, Callable[[], str]] = {
+    "spaces.md": lambda: NOTE + spaces_page(),
     "card-language.md": lambda: NOTE + language_page(BOOK_LANGUAGE_HEAD, LANGUAGE),
     "card-language.maze.md": lambda: NOTE + language_page(MAZE_LANGUAGE_HEAD, MAZE_LANGUAGE),
     "pictures/line.svg": book_picture,

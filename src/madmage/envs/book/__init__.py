@@ -1,0 +1,1 @@
+"""The Book as fixed numbers: what a seat sees, and what it may do."""

@@ -1,0 +1,28 @@
+"""The Book as a PettingZoo environment: `from madmage.envs import book_v0; book_v0.env(players=3)`.
+
+Besides `players`, `render_mode`, `start` and `lang`, everything that a table of this game can be
+set up with may be given: difficulty, mode, variants, magicians, open_hands, rulings, pack, position.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from madmage.envs.missing import missing
+
+try:
+    from madmage.envs.aec import TableEnv, wrapped
+except ImportError as error:
+    raise missing("madmage.envs.book_v0", error.name or "pettingzoo", "rl") from error
+
+
+class raw_env(TableEnv):  # noqa: N801 (PettingZoo's own name for it)
+    """The environment itself: an action that is not open is refused with a sentence."""
+
+    game = "book"
+    usual_players = 3
+
+
+def env(**kwargs: Any) -> Any:
+    """The environment with PettingZoo's usual guards around it."""
+    return wrapped(raw_env(**kwargs))

@@ -1,0 +1,28 @@
+"""The Maze as a PettingZoo environment: `from madmage.envs import maze_v0; maze_v0.env(players=4)`.
+
+Besides `players`, `render_mode`, `start` and `lang`, everything that a table of this game can be
+set up with may be given: rulings, pack, position.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from madmage.envs.missing import missing
+
+try:
+    from madmage.envs.aec import TableEnv, wrapped
+except ImportError as error:
+    raise missing("madmage.envs.maze_v0", error.name or "pettingzoo", "rl") from error
+
+
+class raw_env(TableEnv):  # noqa: N801 (PettingZoo's own name for it)
+    """The environment itself: an action that is not open is refused with a sentence."""
+
+    game = "maze"
+    usual_players = 4
+
+
+def env(**kwargs: Any) -> Any:
+    """The environment with PettingZoo's usual guards around it."""
+    return wrapped(raw_env(**kwargs))
