@@ -51,6 +51,7 @@ NEVER = frozenset(
         "catalogue.py",
         "detail.py",
         "drawing.py",
+        "chart.py",
         "epilogue.py",
         "foresight.py",
         "gallery.py",

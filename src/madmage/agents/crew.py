@@ -1,4 +1,4 @@
-"""A crew: processes that work for the server and are replaced when one of them dies or hangs."""
+"""A crew: processes that work for a table and are replaced when one of them dies or hangs."""
 
 from __future__ import annotations
 
