@@ -60,6 +60,8 @@ class Asking(Deeds):
         rows = [*self._requests(), *rows_of(self.offer)]
         heading = self.say("term-refused-title")
         choices.fill(rows, heading=heading, is_many=self.offer["is_many"])
+        if not rows:
+            self.remark("")
         if self.offer["is_many"]:
             self._tell_marks()
         if self.focused is None:
@@ -99,10 +101,11 @@ class Asking(Deeds):
     def _look(self) -> None:
         """What should be known of the row at which one stands."""
         row = self.query_one(Choices).row
-        if row is None or self.offer["is_many"]:
+        if row is None:
+            self.remark("")
             return
         if row.kind == REFUSED:
             self.run_worker(self.explain(row), exclusive=True, group="why")
         else:
-            self.note("\n".join(row.warnings))
+            self.remark("\n".join(row.warnings))
         self.preview()

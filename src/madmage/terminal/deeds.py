@@ -38,6 +38,8 @@ class Deeds(Screen[None]):
     offer: Data
     panel: str
     rule: str
+    message = ""
+    row_note = ""
     has_pointed = False
     """Whether the arrows were used since something was typed: Enter then means the row."""
 
@@ -47,8 +49,18 @@ class Deeds(Screen[None]):
 
     def note(self, text: str, rule: str = "") -> None:
         """Say something below the list; a rule that is named is where the rules open next."""
+        self.message = text
+        self._show_note(rule)
+
+    def remark(self, text: str, rule: str = "") -> None:
+        """Say something of the row at which one stands; what was said before stays above it."""
+        self.row_note = text
+        self._show_note(rule)
+
+    def _show_note(self, rule: str) -> None:
         if rule:
             self.rule = rule
+        text = "\n".join(part for part in (self.message, self.row_note) if part)
         said = self.query_one("#said", Static)
         said.update(Content(text))
         said.display = bool(text)
@@ -143,7 +155,8 @@ class Deeds(Screen[None]):
         """Why a row cannot be chosen."""
         told = await self.request("why", ask=self.ask, pick=row.text)
         if told is not None and not told["legal"]:
-            self.note(f"✗ {told['sentence']} [{told['rule']}]", told["rule"])
+            self.message = ""
+            self.remark(f"✗ {told['sentence']} [{told['rule']}]", told["rule"])
 
     @work(exclusive=True, group="why")
     async def explain_text(self, text: str) -> None:

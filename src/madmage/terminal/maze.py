@@ -176,8 +176,13 @@ class MazeTable:
             for what, sign in SIGNS
             if shown & set(sign)
         ]
+        figures: list[Line] = [
+            [(drawing.FIGURES[p.seat], SEATS[p.seat]), (f" {told.name(p.seat)} {p.field}", "")]
+            for p in view.players
+            if p.field is not None
+        ]
         lines = [line for level in view.levels for line in self._level(level.level, width)]
-        return [*lines, *broken(signs, [], width)]
+        return [*broken(figures, [], width), *lines, *broken(signs, [], width)]
 
     def _level(self, number: int, width: int) -> list[Line]:
         told, levels = self.told, self.view.levels

@@ -28,6 +28,10 @@ from madmage.terminal.place import Data, Place
 LOG_ENTRIES = 300
 NEWS_LINES = 8
 PANELS = {"book": book.PANELS, "maze": maze.PANELS}
+KEYS = ("hint", "why", "rules", "put", "save", "lang", "help", "quit")
+SIGNS = {"help": "?"}
+SHORTENED = ("lang", "save", "put", "help", "rules", "why")
+"""Whose words go first where there is little room; the help has them all."""
 GameTable = book.BookTable | maze.MazeTable
 
 
@@ -226,7 +230,8 @@ class TableScreen(Asking):
         chart.sheet = sheet
         self._put("chart", lines)
         self._put("legend", table.legend(self._width("left")))
-        spot = spot_of(table.field_of({"picks": [ghost]})) if "c" in ghost[:1] else table.my_spot()
+        field = table.field_of({"picks": [ghost]})
+        spot = spot_of(field) if field else table.my_spot()
         if spot is not None and spot != self._seen_spot:
             self._seen_spot = spot
             self.call_after_refresh(self._look_at, sheet.place_of(spot))
@@ -300,26 +305,30 @@ class TableScreen(Asking):
         return lines
 
     def _write_keys(self) -> None:
+        parts: list[Any] = []
+        for key, action, text in self.keys(self.app.size.width - 2):
+            part = Content.assemble((key, "bold"), f" {text}" if text else "")
+            parts.append(part.stylize(f"@click=screen.{action}"))
+        self.query_one("#keys", Static).update(Content("  ").join(parts))
+        self.query_one("#line", Input).placeholder = self.say("term-line")
+
+    def keys(self, width: int) -> list[tuple[str, str, str]]:
+        """The keys with what they do; where there is no room some stand without words."""
         undo = self.place.state["undo"]
         price = self.say("term-key-undo")
         if undo is not None and undo["price"] == "free":
             price = self.say("term-key-undo-free")
         elif undo is not None and undo["price"] == "ask":
             price = self.say("term-key-undo-ask", n=len(undo["of"]))
-        keys = [("u", "undo", price)]
-        keys += [(k, a, self.say(f"term-key-{a}")) for k, a in self._plain_keys()]
-        parts: list[Any] = []
-        for key, action, text in keys:
-            part = Content.assemble((key, "bold"), f" {text}")
-            parts.append(part.stylize(f"@click=screen.{action}"))
-        self.query_one("#keys", Static).update(Content("  ").join(parts))
-        self.query_one("#line", Input).placeholder = self.say("term-line")
-
-    def _plain_keys(self) -> list[tuple[str, str]]:
-        keys = [("h", "hint"), ("w", "why"), ("r", "rules"), ("s", "save"), ("l", "lang")]
-        if self.place.game == "maze":
-            keys.insert(3, ("p", "put"))
-        return [*keys, ("?", "help"), ("q", "quit")]
+        named = {"undo": price, **{name: self.say(f"term-key-{name}") for name in KEYS}}
+        if self.place.game != "maze":
+            del named["put"]
+        for name in SHORTENED:
+            if sum(len(text) + 4 for text in named.values()) - 2 <= width:
+                break
+            if name in named:
+                named[name] = ""
+        return [(SIGNS.get(name, name[0]), name, text) for name, text in named.items()]
 
     # Panels
 

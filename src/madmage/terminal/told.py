@@ -29,11 +29,11 @@ class Told:
         self.words = rules_of(place.game).words(place.lang)
         self.cards = cards_of(place.game, view.table.pack, place.lang)
 
-    def say(self, key: str, **args: object) -> str:
+    def say(self, key: str, /, **args: object) -> str:
         """A sentence of the game."""
         return self.words.say(key, args)
 
-    def term(self, key: str, **args: object) -> str:
+    def term(self, key: str, /, **args: object) -> str:
         """A sentence of the terminal table."""
         return words_for(self.lang, ("madmage.terminal",)).say(key, args)
 
