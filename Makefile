@@ -12,7 +12,7 @@ GAME ?= book
 PLAIN := PYTHONPATH=src
 FAST := PYTHONPATH=$(COMPILED)
 # What does not run on compiled rules in another way than on plain ones.
-NOT_TWICE := $(addprefix --ignore=tests/,browser server contract cli lab packs/test_faults.py \
+NOT_TWICE := $(addprefix --ignore=tests/,browser server terminal contract cli lab packs/test_faults.py \
   packs/test_maze_faults.py packs/test_maze_hostile.py tui/test_maze_map.py \
   envs/test_zoo.py envs/test_solo.py envs/test_spiel.py)
 # Where the same tests follow on compiled rules, which are faster, those play most of the random games.
@@ -32,6 +32,10 @@ play: $(VENV)/.run $(BIN)/madmage page ## set everything up and play in the brow
 .PHONY: line
 line: $(VENV)/.run $(BIN)/madmage ## play in this terminal by plain lines of text (GAME=maze for the other game)
 	@$(PLAIN) $(BIN)/python -m madmage play $(GAME) --line $(ARGS)
+
+.PHONY: terminal
+terminal: $(VENV)/.run $(BIN)/madmage ## a whole table in this terminal, with keys and mouse (GAME=maze for the other game)
+	@$(PLAIN) $(BIN)/python -m madmage play $(if $(filter command line environment,$(origin GAME)),$(GAME)) --terminal $(ARGS)
 
 .PHONY: lab
 lab: $(VENV)/.lab $(BIN)/madmage compile ## the lab: make lab ARGS="balance plan.toml" (docs/lab.md)

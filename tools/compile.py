@@ -53,6 +53,7 @@ NEVER = frozenset(
         "catalogue.py",
         "detail.py",
         "drawing.py",
+        "chart.py",
         "epilogue.py",
         "foresight.py",
         "gallery.py",

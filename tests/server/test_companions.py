@@ -9,8 +9,8 @@ import time
 
 import pytest
 
-from madmage.server import worker
-from madmage.server.mind import Minds
+from madmage.agents import worker
+from madmage.agents.minds import Minds
 
 
 def moves(house, code):

@@ -14,11 +14,11 @@ from dataclasses import replace
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from madmage.agents.minds import Answer, Minds
 from madmage.kernel.event import Event
 from madmage.server import play
 from madmage.server.config import Limits
 from madmage.server.guard import address_of
-from madmage.server.mind import Answer, Minds
 from madmage.server.store import Store
 from server.guest import played_until_undo_is
 

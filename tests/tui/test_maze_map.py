@@ -82,8 +82,14 @@ WALK = {
 
 
 def picture(match, width=80):
-    st = match.state
-    return drawing.picture(st, width, drawing.offered(st, st.ask))
+    return drawn(match.state, width)
+
+
+def drawn(st, width):
+    """The map as whoever is asked sees it."""
+    seat = BYSTANDER if st.ask is None else st.ask.seat
+    numbers = {st.table.plan.name(f): n for f, n in drawing.offered(st, st.ask).items()}
+    return drawing.picture(MAZE.view(st, seat).data, width, numbers)
 
 
 def assert_picture(lines, wanted):
@@ -230,16 +236,15 @@ def test_every_field_on_offer_is_numbered_exactly_once(seats, seed, rulings):
         kinds.add(st.ask.kind)
         assert bool(numbers) == (st.ask.kind in FIELD_KINDS)
         for width in (80, 44):
-            assert sorted(numbers.values()) == numbers_on(drawing.picture(st, width, numbers))
+            assert sorted(numbers.values()) == numbers_on(drawn(st, width))
     assert {"goal", "tile"} <= kinds
 
 
 @pytest.mark.parametrize(("seats", "seed", "rulings"), TABLES)
 def test_no_picture_is_wider_than_asked_for(seats, seed, rulings):
     for st in random_states(seats, seed, rulings, step=60, every=12):
-        numbers = drawing.offered(st, st.ask)
         for width in (120, 80, 60, 40, 25, 12):
-            lines = drawing.picture(st, width, numbers)
+            lines = drawn(st, width)
             assert max(len(line) for line in lines) <= width
             assert lines == [line.rstrip() for line in lines]
 

@@ -7,7 +7,7 @@ from typing import Any
 from madmage.agents.agent import Agent, agent_of
 from madmage.agents.level import usual_level
 from madmage.agents.saying import say_thought
-from madmage.agents.why import Thought
+from madmage.agents.why import NO_REASON, Thought
 from madmage.kernel.chance import Told
 from madmage.kernel.error import NotUnderstood, Untold
 from madmage.kernel.rules import ALONE, Rules
@@ -75,3 +75,19 @@ def thought_text(match: Match, before: Any, thought: Thought, lang: str) -> str:
     if thought.runner_up is not None:
         instead = match.rules.option_text(before, thought.runner_up, voice).rstrip(".")
     return say_thought(thought, voice, instead, match.setup.options["pack"])
+
+
+def reason_text(match: Match, before: Any, reason: str, lang: str) -> str:
+    """A companion's thought in words, from its text; `before` is where it had it."""
+    thought = Thought.read(reason) if reason else Thought(-1, NO_REASON)
+    return thought_text(match, before, thought, lang)
+
+
+def hint_data(match: Match, options: tuple[int, ...], reason: str, lang: str) -> dict[str, Any]:
+    """What a companion would answer to the open question, and why, as plain data."""
+    rules, st, voice = match.rules, match.state, match.voice(lang)
+    picks = picks_of(rules, st, options)
+    what = rules.selection_text(st, picks, voice)
+    why = reason_text(match, st, reason, lang)
+    sentence = f"{what.rstrip('.')}. {why}".strip()
+    return {"picks": [rules.write(st, code) for code in picks], "sentence": sentence}

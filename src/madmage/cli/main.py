@@ -15,7 +15,7 @@ from madmage.kernel.words import LANGUAGES
 
 EPILOG = """examples:
   madmage play book --line --players 3         a hot-seat game in plain lines
-  madmage play maze --line --players 4         the other game
+  madmage play maze --terminal                 a whole table in this terminal
   madmage serve --lan --open                   tables for friends, in their browsers
   madmage rules book B6.4 --lang es            one rule, in Spanish
   madmage cards show book --lang de            every card, in German
@@ -101,8 +101,11 @@ def build_parser() -> argparse.ArgumentParser:
 
 def _add_play(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     play = doors.add_parser("play", help="play a game in this terminal")
-    play.add_argument("game", nargs="?", default="book", help="book or maze (default: book)")
-    play.add_argument("--line", action="store_true", help="plain lines of text (works over a pipe)")
+    play.add_argument("game", nargs="?", help="book or maze (default: book)")
+    how = play.add_mutually_exclusive_group()
+    how.add_argument("--line", action="store_true", help="plain lines of text (works over a pipe)")
+    how.add_argument("--terminal", action="store_true", help="a whole table, with keys and mouse")
+    _add_terminal(play)
     play.add_argument("--names", default="", help="the players' names by commas, one for each")
     play.add_argument("--seed", type=int, help="the same seed brings the same cards")
     play.add_argument("--load", metavar="FILE", help="go on with a saved match")
@@ -113,6 +116,20 @@ def _add_play(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     )
     _add_language(play)
     _add_table(play)
+
+
+def _add_terminal(play: argparse.ArgumentParser) -> None:
+    table = play.add_argument_group("the terminal table")
+    table.add_argument("--join", metavar="LINK", help="sit down at a server's table, by its link")
+    table.add_argument("--watch", action="store_true", help="with --join: only look on")
+    table.add_argument("--people", type=int, default=1, help="at this keyboard (default: 1)")
+    table.add_argument(
+        "--companions",
+        type=_by_commas,
+        default=[],
+        metavar="LEVELS",
+        help="how the others play, by commas: random, greedy, adept, master",
+    )
 
 
 def _add_serve(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from typing import Any
 
 from madmage import Match, new_match
 from madmage.cli.file import read_text
@@ -19,7 +20,10 @@ from madmage.tui.told import GaveUp, Teller
 
 
 def run(args: argparse.Namespace) -> int:
-    """Start or go on with a match in line mode, the only table there is so far."""
+    """Start or go on with a match, by plain lines or at the terminal table."""
+    if args.terminal or args.join:
+        return _play_at_the_terminal(args)
+    args.game = args.game or "book"
     if not has_input():
         raise MadmageError("standard input is closed; choices are read from a terminal or a pipe")
     if args.load:
@@ -34,6 +38,32 @@ def run(args: argparse.Namespace) -> int:
         )
     LineTable(match, args.lang, is_real=args.physical).play()
     return 0
+
+
+def _play_at_the_terminal(args: argparse.Namespace) -> int:
+    """The table with keys and mouse, here or at a server."""
+    if args.line:
+        raise MadmageError("--join needs the terminal table: leave --line out")
+    if args.physical:
+        raise MadmageError("at a real table play with --line --physical")
+    from madmage.terminal import door
+
+    def make(game: str, seats: int, names: list[str], options: dict[str, Any]) -> Match:
+        given = {**table_options(args), **options}
+        return new_match(game, seats, seed=args.seed, names=names, **given)
+
+    order = door.Order(
+        args.lang,
+        args.game or "",
+        args.players,
+        args.people,
+        args.companions,
+        [name for name in args.names.split(",") if name.strip()],
+        load(args.load) if args.load else None,
+        args.join or "",
+        is_watching=args.watch,
+    )
+    return door.play(order, make)
 
 
 def _play_for_real(args: argparse.Namespace) -> int:

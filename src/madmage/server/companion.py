@@ -7,8 +7,8 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
+from madmage.agents.minds import any_option
 from madmage.server import play
-from madmage.server.mind import any_option
 from madmage.server.problem import Problem
 from madmage.server.table import COMPANION, Table
 from madmage.server.talking import promised

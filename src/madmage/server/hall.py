@@ -17,13 +17,13 @@ import msgspec
 
 from madmage.agents.agent import agents_for
 from madmage.agents.level import usual_level
+from madmage.agents.minds import Minds
 from madmage.games.shelf import rules_of
 from madmage.kernel.error import MadmageError
 from madmage.match.match import Match
 from madmage.match.record import opening_lines, resume
 from madmage.server import companion, lesson, naming, parley, play, talking, told
 from madmage.server.config import Config
-from madmage.server.mind import Minds
 from madmage.server.problem import FAILED, NOT_ALLOWED, UNKNOWN_TABLE, Problem, refused
 from madmage.server.replays import Replays
 from madmage.server.store import MoveRow, Store

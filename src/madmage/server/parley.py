@@ -8,9 +8,10 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
+from madmage.agents import worker
 from madmage.agents.pact import talks
 from madmage.match.proposal import OPEN, Proposal
-from madmage.server import talking, worker
+from madmage.server import talking
 from madmage.server.problem import Problem
 from madmage.server.table import COMPANION, Table
 

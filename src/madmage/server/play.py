@@ -31,8 +31,8 @@ from madmage.server.undoing import last_choice, needed
 from madmage.server.wire import Choose, encode
 
 if TYPE_CHECKING:
+    from madmage.agents.minds import Answer
     from madmage.server.hall import Hall
-    from madmage.server.mind import Answer
 
 logger = logging.getLogger("madmage.server")
 

@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from madmage import __version__
+from madmage.agents import worker
 from madmage.agents.judge import judge_of
 from madmage.kernel.error import MadmageError
 from madmage.kernel.view import BYSTANDER
@@ -24,7 +25,6 @@ from madmage.match.match import Match
 from madmage.match.proposal import noted
 from madmage.match.record import count_moves, move_lines, opening_lines, read_header, read_record
 from madmage.match.replay import standing_at
-from madmage.server import worker
 from madmage.server.telling import EVERYBODY, ending_data, log_entries, view_data
 from madmage.server.wire import encode
 

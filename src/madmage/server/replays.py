@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
+from madmage.agents.crew import Crew, LostProcess, SentHome, TooSlow
 from madmage.server import reader
-from madmage.server.crew import Crew, LostProcess, SentHome, TooSlow
 from madmage.server.problem import FAILED, NOT_FOUND, REFUSED, TOO_BIG, TOO_MANY, Problem
 from madmage.server.reader import Look, Refused
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, Protocol
 
-from madmage.agents.advice import thought_text
+from madmage.agents.advice import hint_data, reason_text
 from madmage.agents.level import usual_level
-from madmage.agents.why import NO_REASON, Thought
 from madmage.kernel.error import MadmageError
 from madmage.match.match import Match
-from madmage.match.selection import picks_of
+from madmage.packs.words import words_for
 from madmage.server import (
     committing,
     drafting,
@@ -25,10 +24,12 @@ from madmage.server.companion import seed_of
 from madmage.server.problem import NOT_ALLOWED, NOT_YOUR_TURN, OVER, STALE, Problem, refused
 from madmage.server.table import Table
 from madmage.server.telling import ask_id, price_data, why_data
+from madmage.tui.listed import offer_data
+from madmage.tui.offer import Offer
 
 if TYPE_CHECKING:
+    from madmage.agents.minds import Answer
     from madmage.server.hall import Hall
-    from madmage.server.mind import Answer
 
 Carried = dict[str, Any]
 
@@ -97,6 +98,21 @@ async def _why(hall: Hall, table: Table, visitor: Asker, request: wire.Why) -> C
             raise refused(error) from error
 
 
+async def _offer(hall: Hall, table: Table, visitor: Asker, request: wire.Listing) -> Carried:
+    async with table.lock:
+        match = _match(table, table.seat_of(visitor), request.ask)
+        words = words_for(visitor.lang, ("madmage.tui",))
+        return offer_data(Offer(match, visitor.lang, lambda key, **args: words.say(key, args)))
+
+
+async def _line(hall: Hall, table: Table, visitor: Asker, request: wire.Typed) -> Carried:
+    from madmage.server.plain.line import Typist, typed
+
+    who = Typist(visitor.seat, visitor.lang)
+    said = await typed(hall, table, who, request.text, request.ask)
+    return {"said": said.lines, "is_done": said.is_done}
+
+
 async def _undo(hall: Hall, table: Table, visitor: Asker, request: wire.Undo) -> Carried:
     seat, here = table.seat_of(visitor), request.here
     return await play.undo(hall, table, seat, request.move, is_agreed_here=here)
@@ -143,7 +159,7 @@ async def _hint(hall: Hall, table: Table, visitor: Asker, request: wire.Hint) ->
             raise Problem(STALE, "problem-stale")
         if found is None:
             raise Problem(NOT_ALLOWED, "problem-no-hint")
-        return _hinted(match, tuple(found.options), found.reason, visitor.lang)
+        return hint_data(match, tuple(found.options), found.reason, visitor.lang)
 
 
 def _thought(hall: Hall, table: Table, match: Match, ask: str) -> asyncio.Task[Answer | None]:
@@ -163,21 +179,6 @@ def _has_failed(task: asyncio.Task[Answer | None]) -> bool:
     if not task.done():
         return False
     return task.cancelled() or task.exception() is not None or task.result() is None
-
-
-def _hinted(match: Match, options: tuple[int, ...], reason: str, lang: str) -> Carried:
-    rules, st, voice = match.rules, match.state, match.voice(lang)
-    picks = picks_of(rules, st, options)
-    what = rules.selection_text(st, picks, voice)
-    why = reason_text(match, st, reason, lang)
-    sentence = f"{what.rstrip('.')}. {why}".strip()
-    return {"picks": [rules.write(st, code) for code in picks], "sentence": sentence}
-
-
-def reason_text(match: Match, before: Any, reason: str, lang: str) -> str:
-    """A companion's thought in words; `before` is where it had it."""
-    thought = Thought.read(reason) if reason else Thought(-1, NO_REASON)
-    return thought_text(match, before, thought, lang)
 
 
 async def _reason(hall: Hall, table: Table, visitor: Asker, request: wire.Reason) -> Carried:
@@ -257,6 +258,8 @@ _HANDLERS: dict[type[Any], Any] = {
     wire.Choose: _choose,
     wire.Price: _price,
     wire.Why: _why,
+    wire.Listing: _offer,
+    wire.Typed: _line,
     wire.Put: _put,
     wire.Undo: _undo,
     wire.Agree: _agree,

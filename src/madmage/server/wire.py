@@ -68,6 +68,21 @@ class Why(Message, tag="why"):
     pick: Text
 
 
+class Listing(Message, tag="offer"):
+    """The open question as the line mode lists it."""
+
+    id: Id
+    ask: AskName
+
+
+class Typed(Message, tag="line"):
+    """A line as somebody types it in the line mode."""
+
+    id: Id
+    text: Text
+    ask: Annotated[str, Meta(max_length=120)] = ""
+
+
 class Put(Message, tag="put"):
     """Something put in out of turn."""
 
@@ -203,6 +218,8 @@ Request = (
     Choose
     | Price
     | Why
+    | Listing
+    | Typed
     | Put
     | Undo
     | Agree

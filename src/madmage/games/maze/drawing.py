@@ -2,7 +2,8 @@
 
 A field takes `pitch` columns and two rows. Its middle shows how its corridors join, or what is on
 it; the other characters lead to the neighbours, so that every exit is seen whatever stands there.
-Levels that lie side by side differ in their lines. A picture is never wider than it may be: fields
+Levels that lie side by side differ in their lines. It is drawn from a view's plain data, so that
+whoever is told a table from afar draws the same map. A picture is never wider than it may be: fields
 get narrower first, then each level gets a picture of its own, then these are cut into parts.
 """
 
@@ -10,13 +11,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from madmage.games.maze.goods import grave_at
-from madmage.games.maze.grid import BIT, EAST, EXITS, FACING, NORTH, SOUTH, STAIRS, START, WEST
-from madmage.games.maze.laying import PLACE_UNIT, beyond, levels_out
-from madmage.games.maze.levels import sides_of
+from madmage.games.maze.chart import Chart, Spot
+from madmage.games.maze.grid import BIT, EAST, FACING, NORTH, SOUTH, WEST
+from madmage.games.maze.laying import PLACE_UNIT, beyond
 from madmage.games.maze.pack import MARKS
+from madmage.games.maze.show import MazeView
 from madmage.games.maze.state import LEVELS, MazeState
-from madmage.games.maze.walking import figures_on
 from madmage.kernel.ask import DONE, Ask
 
 HEAVY: Final = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
@@ -62,7 +62,7 @@ PLACE_ASKS: Final = frozenset({"tile", "first_tile", "room"})
 STRAIGHTS: Final = (BIT[NORTH] | BIT[SOUTH], BIT[EAST] | BIT[WEST])
 
 Box = tuple[int, int, int, int]
-"""First and last column, first and last row, all on the grid."""
+"""First and last column, first and last row."""
 
 
 def field_of(st: MazeState, kind: str, option: int) -> int:
@@ -87,34 +87,45 @@ def offered(st: MazeState, ask: Ask | None) -> dict[int, int]:
     return found
 
 
-def picture(st: MazeState, width: int, numbers: dict[int, int] | None = None) -> list[str]:
-    """The tables' levels as lines, none wider than `width`; `numbers` are written on their fields."""
-    numbers = numbers or {}
-    levels = levels_out(st)
-    digits = max([len(str(number)) for number in numbers.values()], default=0)
+def picture(data: MazeView, width: int, numbers: dict[str, int] | None = None) -> list[str]:
+    """The table's levels as lines, none wider than `width`; `numbers` are written on their fields."""
+    return pictured(Chart(data, numbers or {}), width)
+
+
+def pictured(chart: Chart, width: int) -> list[str]:
+    """The same of a chart."""
+    levels = chart.levels
+    digits = max([len(str(number)) for number in chart.numbers.values()], default=0)
     pitches = [pitch for pitch in PITCHES if pitch > digits] or [digits + 1]
-    whole = _box(st, levels, numbers)
+    whole = _box(chart, levels, chart.numbers)
     for pitch in pitches:
         if _columns(width, pitch) > whole[1] - whole[0]:
-            return Sheet(st, numbers, levels, pitch).draw(whole)
+            return Sheet(chart, chart.numbers, levels, pitch).draw(whole)
     lines: list[str] = []
     for level in levels:
-        own = {f: n for f, n in numbers.items() if _level_for(st, f, levels) == level}
-        lines += _level_picture(st, own, level, pitches, width)
+        own = {f: n for f, n in chart.numbers.items() if _level_for(chart, f) == level}
+        lines += _level_picture(chart, own, level, pitches, width)
     return lines
 
 
+def whole(chart: Chart) -> tuple[Sheet, list[str]]:
+    """All levels in one picture, as wide as it is, and the sheet that knows where its fields are."""
+    digits = max([len(str(number)) for number in chart.numbers.values()], default=0)
+    sheet = Sheet(chart, chart.numbers, chart.levels, max(PITCHES[0], digits + 1))
+    return sheet, sheet.draw(_box(chart, chart.levels, chart.numbers))
+
+
 def _level_picture(
-    st: MazeState, numbers: dict[int, int], level: int, pitches: list[int], width: int
+    chart: Chart, numbers: dict[Spot, int], level: int, pitches: list[int], width: int
 ) -> list[str]:
     """A level for itself, in as many parts as it takes, one below the other."""
-    left, right, top, bottom = _box(st, [level], numbers)
+    left, right, top, bottom = _box(chart, [level], numbers)
     wide = right - left + 1
     fitting = [pitch for pitch in pitches if _columns(width, pitch) >= wide]
     pitch = fitting[0] if fitting else pitches[-1]
     parts = -(-wide // max(1, _columns(width, pitch)))
     step = -(-wide // parts)
-    sheet = Sheet(st, numbers, [level], pitch)
+    sheet = Sheet(chart, numbers, [level], pitch)
     lines: list[str] = []
     for first in range(left, right + 1, step):
         lines += sheet.draw((first, min(right, first + step - 1), top, bottom))
@@ -126,27 +137,21 @@ def _columns(width: int, pitch: int) -> int:
     return (width - LABEL - FRAME) // pitch
 
 
-def _level_for(st: MazeState, field: int, levels: list[int]) -> int:
+def _level_for(chart: Chart, spot: Spot) -> int:
     """In which level's picture a field on offer is numbered: its own, or that of an exit to it."""
-    if st.levels[field]:
-        return st.levels[field]
-    for level in levels:
-        if field in [beyond(st, exit) for exit in st.exits[level]]:
-            return level
-    return levels[-1]
+    if spot in chart.tiles:
+        return chart.tiles[spot].level
+    return chart.led_to.get(spot, chart.levels[-1])
 
 
-def _box(st: MazeState, levels: list[int], numbers: dict[int, int]) -> Box:
+def _box(chart: Chart, levels: list[int], numbers: dict[Spot, int]) -> Box:
     """The tiles of some levels with a ring of free fields, and the fields on offer."""
-    stride = st.table.plan.stride
-    tiles = [
-        field for field in range(len(st.grid)) if st.levels[field] in levels and st.grid[field]
-    ]
-    columns = [field % stride + d for field in tiles for d in (-1, 1)]
-    rows = [field // stride + d for field in tiles for d in (-1, 1)]
-    columns += [field % stride for field in numbers]
-    rows += [field // stride for field in numbers]
-    top, bottom, left, right = sides_of(st)
+    tiles = [spot for spot, tile in chart.tiles.items() if tile.level in levels]
+    columns = [x + d for x, _ in tiles for d in (-1, 1)]
+    rows = [y + d for _, y in tiles for d in (-1, 1)]
+    columns += [x for x, _ in numbers]
+    rows += [y for _, y in numbers]
+    left, right, top, bottom = chart.sides
     if not columns:
         return left, right, top, bottom
     return (
@@ -160,23 +165,27 @@ def _box(st: MazeState, levels: list[int], numbers: dict[int, int]) -> Box:
 # What is on a field
 
 
-def place_sign(st: MazeState, field: int) -> str:
+def place_sign(chart: Chart, spot: Spot) -> str:
     """Start room, stairs, portal or marker: a field has at most one of them."""
-    cell, mark = st.grid[field], st.marker[field]
-    if cell & START:
-        return ROOM
-    if cell & STAIRS:
-        return PORTAL if st.levels[field] == LEVELS else UP
-    if MARKS[mark] == "plain":
+    tile = chart.tiles.get(spot)
+    if tile is None:
         return ""
-    return OPEN_CARDS[mark] if st.card[field] else MARKERS[mark]
+    if tile.room:
+        return ROOM
+    if tile.stairs:
+        return PORTAL if tile.level == LEVELS else UP
+    if tile.marker is None:
+        return ""
+    mark = MARKS.index(tile.marker)
+    return OPEN_CARDS[mark] if tile.card is not None else MARKERS[mark]
 
 
-def sign_of(st: MazeState, field: int, number: int, room: int) -> str:
+def sign_of(chart: Chart, spot: Spot, number: int, room: int) -> str:
     """What is written on a field in at most `room` characters, the number on offer first."""
-    place = place_sign(st, field)
-    grave = GRAVE if grave_at(st, field) >= 0 else ""
-    seats = figures_on(st, field)
+    place = place_sign(chart, spot)
+    tile = chart.tiles.get(spot)
+    grave = GRAVE if tile is not None and tile.grave is not None else ""
+    seats = chart.figures.get(spot, [])
     figures = "".join([FIGURES[seat] for seat in seats])
     few = figures if len(seats) < 2 else CROWD
     head = str(number) if number else ""
@@ -202,13 +211,12 @@ class Sheet:
     """One drawing style for one table: which levels are drawn, and how wide a field is."""
 
     def __init__(
-        self, st: MazeState, numbers: dict[int, int], levels: list[int], pitch: int
+        self, chart: Chart, numbers: dict[Spot, int], levels: list[int], pitch: int
     ) -> None:
-        self.st = st
+        self.chart = chart
         self.numbers = numbers
         self.levels = levels
         self.pitch = pitch
-        self.exits = {exit for level in levels for exit in st.exits[level]}
         self.box: Box = (0, 0, 0, 0)
         self.canvas: list[list[str]] = []
 
@@ -218,22 +226,30 @@ class Sheet:
         width = (right - left + 1) * self.pitch
         self.canvas = [[" "] * width for _ in range(2 * (bottom - top) + 3)]
         self._edges()
-        fields = [
-            y * self.st.table.plan.stride + x
-            for y in range(top, bottom + 1)
-            for x in range(left, right + 1)
-        ]
+        fields = [(x, y) for y in range(top, bottom + 1) for x in range(left, right + 1)]
         for field in fields:
             self._corridors(field)
         for field in fields:
             self._signs(field)
         return self._framed()
 
+    def spot_at(self, x: int, y: int) -> Spot | None:
+        """The field of the picture drawn last at a character of its lines; two rows are one field."""
+        column, row = (x - LABEL - 1) // self.pitch, (y - 1) // 2
+        spot = (self.box[0] + column, self.box[2] + row)
+        is_there = x > LABEL and y > 0 and spot[0] <= self.box[1] and spot[1] <= self.box[3]
+        return spot if is_there else None
+
+    def place_of(self, spot: Spot) -> tuple[int, int]:
+        """Where a field begins in the lines of the picture drawn last: column and row."""
+        x, y = self._at(spot)
+        return x + LABEL + 1, y + 1
+
     # The frame
 
     def _edges(self) -> None:
         """A firm line where the table ends, a broken one where it goes on."""
-        top, bottom, left, right = sides_of(self.st)
+        left, right, top, bottom = self.chart.sides
         width = len(self.canvas[0])
         self.canvas[0] = list(("─" if self.box[2] == top else "╌") * width)
         self.canvas[-1] = list(("─" if self.box[3] == bottom else "╌") * width)
@@ -244,17 +260,16 @@ class Sheet:
 
     def _framed(self) -> list[str]:
         left, right, top, _ = self.box
-        plan, pitch = self.st.table.plan, self.pitch
-        names = [str(plan.column(top * plan.stride + x)) for x in range(left, right + 1)]
-        head = " " * LABEL + " " + "".join([(" " + name).ljust(pitch) for name in names]).rstrip()
-        lines = [head.replace("   ", "  c", 1)]
+        names = [str(x) for x in range(left, right + 1)]
+        ruler = "".join([(" " + name).ljust(self.pitch) for name in names]).rstrip()
+        lines = [(" " * LABEL + " " + ruler).replace("   ", "  c", 1)]
         last = len(self.canvas) - 1
         for y, row in enumerate(self.canvas):
             name, sides = "", self.sides
             if y in (0, last):
                 sides = ("┌", "┐") if y == 0 else ("└", "┘")
             elif y % 2:
-                name = f"r{plan.row((top + y // 2) * plan.stride)}"
+                name = f"r{top + y // 2}"
             lines.append(f"{name:>{LABEL - 1}} {sides[0]}{''.join(row)}{sides[1]}")
         return lines
 
@@ -264,30 +279,28 @@ class Sheet:
         if 0 <= y < len(self.canvas) and 0 <= x < len(self.canvas[0]):
             self.canvas[y][x] = sign
 
-    def _at(self, field: int) -> tuple[int, int]:
+    def _at(self, spot: Spot) -> tuple[int, int]:
         """Where a field begins on the canvas: its first column and its own row."""
-        stride = self.st.table.plan.stride
-        return (field % stride - self.box[0]) * self.pitch, (field // stride - self.box[2]) * 2 + 1
+        return (spot[0] - self.box[0]) * self.pitch, (spot[1] - self.box[2]) * 2 + 1
 
-    def _corridors(self, field: int) -> None:
-        st = self.st
-        level, mask = st.levels[field], st.grid[field] & EXITS
-        if not level:
+    def _corridors(self, spot: Spot) -> None:
+        tile = self.chart.tiles.get(spot)
+        if tile is None:
             return
-        x, y = self._at(field)
-        if level not in self.levels:
+        x, y = self._at(spot)
+        if tile.level not in self.levels:
             self._put(x + 1, y, OTHER)
             return
-        line = lines_of(level)
+        line, mask = lines_of(tile.level), self.chart.masks[spot]
         self._put(x + 1, y, STRAIGHT if mask in STRAIGHTS else line[mask])
         for side in (NORTH, EAST, SOUTH, WEST):
             if mask & BIT[side]:
-                self._exit(field, side, line)
+                self._exit(spot, side, line)
 
-    def _exit(self, field: int, side: int, line: str) -> None:
+    def _exit(self, spot: Spot, side: int, line: str) -> None:
         """The way out of a field on one side."""
-        x, y = self._at(field)
-        goes = self._way(field, side)
+        x, y = self._at(spot)
+        goes = self._way(spot, side)
         if side in (NORTH, SOUTH):
             sign = (line[BIT[NORTH] | BIT[SOUTH]], OPEN, SHUT, BEHIND_DOWN)[goes]
             self._put(x + 1, y - 1 if side == NORTH else y + 1, sign)
@@ -302,24 +315,25 @@ class Sheet:
             is_inside = 0 <= rim + step < len(self.canvas[0])
             self._put(rim + step if is_inside else rim, y, OPEN)
 
-    def _way(self, field: int, side: int) -> int:
-        st = self.st
-        near = field + st.table.plan.steps[side]
-        if field * 4 + side in self.exits:
+    def _way(self, spot: Spot, side: int) -> int:
+        chart = self.chart
+        near = chart.beyond(spot, side)
+        if (spot, side) in chart.exits:
             return TO_FREE
-        if st.grid[near] == 0:
-            return BEHIND_STAIRS
-        is_joined = st.levels[near] == st.levels[field] and st.grid[near] & FACING[side]
-        return JOINED if is_joined else WALLED
+        if near not in chart.tiles:
+            return BEHIND_STAIRS if chart.is_inside(near) else WALLED
+        is_level = chart.tiles[near].level == chart.tiles[spot].level
+        return JOINED if is_level and chart.masks[near] & FACING[side] else WALLED
 
     # What lies and stands there
 
-    def _signs(self, field: int) -> None:
-        number = self.numbers.get(field, 0)
-        if self.st.levels[field] not in self.levels and not number:
+    def _signs(self, spot: Spot) -> None:
+        number = self.numbers.get(spot, 0)
+        tile = self.chart.tiles.get(spot)
+        if (tile is None or tile.level not in self.levels) and not number:
             return
-        text = sign_of(self.st, field, number, self.pitch - 1)
-        x, y = self._at(field)
+        text = sign_of(self.chart, spot, number, self.pitch - 1)
+        x, y = self._at(spot)
         first = x + 1 if len(text) < 3 else x
         for at, sign in enumerate(text):
             self._put(first + at, y, sign)

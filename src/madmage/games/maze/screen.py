@@ -57,6 +57,7 @@ class Screen:
         st = view.known
         assert isinstance(st, MazeState)
         self.st = st
+        self.data = view.data
         self.seat = view.seat
         self.voice = voice
         self.words = voice.words
@@ -134,7 +135,9 @@ class Screen:
         return [*lines, say("screen-rulings", {"rulings": ", ".join(others)})] if others else lines
 
     def _map(self) -> list[str]:
-        return drawing.picture(self.st, self.width, self.numbers)
+        name = self.st.table.plan.name
+        numbers = {name(field): number for field, number in self.numbers.items()}
+        return drawing.picture(self.data, self.width, numbers)
 
     def _numbered(self) -> list[str]:
         """What the numbers on the map are, where a field has more than one option."""

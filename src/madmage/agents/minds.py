@@ -1,4 +1,4 @@
-"""Minds: the processes in which companions think, as the server sees them.
+"""Minds: the processes in which companions think, as a table sees them.
 
 A process that dies is replaced and the question asked again; a companion that fails three times is
 answered for at random. No table waits for another's companion but in the queue of this one crew.
@@ -13,8 +13,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from madmage.server import worker
-from madmage.server.crew import Crew, LostProcess, SentHome
+from madmage.agents import worker
+from madmage.agents.crew import Crew, LostProcess, SentHome
 
 logger = logging.getLogger("madmage.server")
 

@@ -1,13 +1,14 @@
-"""A crew: processes that work for the server and are replaced when one of them dies or hangs."""
+"""A crew: processes that work for a table and are replaced when one of them dies or hangs."""
 
 from __future__ import annotations
 
 import asyncio
 import multiprocessing
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -25,6 +26,25 @@ class TooSlow(LostProcess):
     """It took too long, and was ended."""
 
 
+@contextmanager
+def _true_stderr() -> Iterator[None]:
+    """A screen may have taken standard error's place; a process can only be born with the true one."""
+    taken = sys.stderr
+    if not _is_open(taken):
+        sys.stderr = sys.__stderr__
+    try:
+        yield
+    finally:
+        sys.stderr = taken
+
+
+def _is_open(stream: Any) -> bool:
+    try:
+        return int(stream.fileno()) >= 0
+    except (AttributeError, OSError, ValueError):
+        return False
+
+
 class Crew:
     """Some processes, and how long one of them may work on one thing."""
 
@@ -36,9 +56,11 @@ class Crew:
 
     async def work(self, deed: Callable[..., T], *args: Any, patience: float | None = None) -> T:
         """The result of a function that one of the processes runs."""
-        pool = self._crew()
+        with _true_stderr():
+            pool = self._crew()
         try:
-            asked = pool.submit(deed, *args)
+            with _true_stderr():
+                asked = pool.submit(deed, *args)
             return await self._await(asked, self.patience if patience is None else patience)
         except TimeoutError as error:
             self._replace(pool)

@@ -1,0 +1,236 @@
+"""A chair at a server's table: the client's side of docs/wire.md."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from madmage.packs.words import words_for
+from madmage.terminal.place import Data, Place, Refused
+from madmage.terminal.seats import Seats
+
+PATIENCE = 20.0
+"""Seconds until a server that does not answer is given up."""
+PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0)
+"""Seconds between tries to come back."""
+LONGEST_STATE = 8 * 1024 * 1024
+WATCH = -1
+
+
+class Link:
+    """A table's address, from whatever link somebody was sent."""
+
+    def __init__(self, text: str) -> None:
+        parts = urlsplit(text if "://" in text else f"http://{text}")
+        words = [word for word in parts.path.split("/") if word]
+        self.code = ""
+        if words[:1] == ["t"] and len(words) > 1:
+            self.code = words[1].upper()
+        elif words[:2] == ["plain", "table"] and len(words) > 2:
+            self.code = words[2].upper()
+        if parts.scheme not in ("http", "https") or not parts.netloc or not self.code:
+            raise ValueError(text)
+        self.site = f"{parts.scheme}://{parts.netloc}"
+        self.socket = f"ws{self.site[4:]}/ws/{self.code}"
+        self.token = ""
+        if parts.fragment.startswith("seat="):
+            # The way from one page to another brings its seat along: GAME/SEAT/TOKEN.
+            self.token = parts.fragment.split("/", 2)[-1]
+
+    def __str__(self) -> str:
+        return f"{self.site}/t/{self.code}"
+
+
+class Guest(Place):
+    """Somebody at a server's table, who may only watch."""
+
+    def __init__(
+        self,
+        link: Link,
+        lang: str,
+        name: str,
+        seats: Seats,
+        *,
+        is_watching: bool = False,
+    ) -> None:
+        super().__init__(lang)
+        self.where = link
+        self.my_name = name
+        self.seats = seats
+        self.is_watching = is_watching
+        self.token = ""
+        self._line: ClientConnection | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._open_asks: dict[str, asyncio.Future[Data]] = {}
+        self._count = 0
+        self._is_leaving = False
+
+    # A place
+
+    async def open(self) -> None:
+        if not self.is_watching:
+            self.token = self.where.token or self.seats.token(str(self.where))
+        if not self.token and not self.is_watching:
+            await self._sit()
+        try:
+            await self._connect()
+        except Refused as refused:
+            if refused.code != "bad_token":
+                raise
+            # The seat is no longer ours: somebody made the table anew.
+            self.seats.forget(str(self.where))
+            await self._sit()
+            await self._connect()
+        if self.token:
+            self.seats.remember(str(self.where), self.token)
+        self._reader = asyncio.get_running_loop().create_task(self._read())
+
+    async def close(self) -> None:
+        self._is_leaving = True
+        if self._reader is not None:
+            self._reader.cancel()
+        if self._line is not None:
+            await self._line.close()
+
+    @property
+    def is_saved(self) -> bool:
+        return True
+
+    @property
+    def link(self) -> str:
+        return str(self.where)
+
+    async def record(self) -> str:
+        answer = await self._http(f"/api/tables/{self.where.code}/record")
+        return answer.decode()
+
+    async def ask(self, kind: str, **fields: Any) -> Data:
+        line = self._line
+        if line is None or self.trouble:
+            raise Refused(self.trouble or self._say("term-lost"))
+        self._count += 1
+        name = f"q{self._count}"
+        waiting = asyncio.get_running_loop().create_future()
+        self._open_asks[name] = waiting
+        try:
+            await line.send(json.dumps({"t": kind, "id": name, **fields}))
+            told: Data = await asyncio.wait_for(waiting, PATIENCE * 3)
+        except (ConnectionClosed, TimeoutError) as error:
+            raise Refused(self._say("term-lost")) from error
+        finally:
+            self._open_asks.pop(name, None)
+        if told["t"] == "no":
+            raise _refused(told["error"])
+        if kind == "lang":
+            self.lang = fields["lang"]
+        return told
+
+    # Sitting down
+
+    async def _sit(self) -> None:
+        """Take the first free chair; where there is none one watches."""
+        body = {"name": self.my_name}
+        path = f"/api/tables/{self.where.code}/sit?lang={self.lang}"
+        try:
+            self.token = json.loads(await self._http(path, body))["token"]
+        except Refused as refused:
+            if refused.code not in ("refused", "not_allowed", "over"):
+                raise
+            self.token, self.is_watching = "", True
+
+    async def _http(self, path: str, body: Data | None = None) -> bytes:
+        return await asyncio.to_thread(self._fetch, path, body)
+
+    def _fetch(self, path: str, body: Data | None) -> bytes:
+        raw = None if body is None else json.dumps(body).encode()
+        headers = {"content-type": "application/json", "accept-language": self.lang}
+        if self.token:
+            headers["authorization"] = f"Bearer {self.token}"
+        # A link with another scheme than http and https is no link (see `Link`).
+        request = Request(f"{self.where.site}{path}", raw, headers)  # noqa: S310
+        try:
+            with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
+                told: bytes = answer.read()
+        except HTTPError as error:
+            raise _refused(_error_in(error.read(), error.code)) from error
+        except (URLError, OSError, TimeoutError) as error:
+            raise Refused(self._say("term-no-server", site=self.where.site), code="lost") from error
+        return told
+
+    # The socket
+
+    async def _connect(self) -> None:
+        try:
+            line = await asyncio.wait_for(
+                connect(self.where.socket, max_size=LONGEST_STATE), PATIENCE
+            )
+            hello = {"t": "hello", "token": self.token, "lang": self.lang}
+            await line.send(json.dumps(hello))
+            first = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
+        except (OSError, InvalidHandshake, TimeoutError, ConnectionClosed) as error:
+            raise Refused(self._say("term-no-server", site=self.where.site), code="lost") from error
+        if first["t"] == "no":
+            await line.close()
+            raise _refused(first["error"])
+        self._line, self.trouble = line, ""
+        self.log.clear()
+        self.hear(first)
+
+    async def _read(self) -> None:
+        while not self._is_leaving:
+            line = self._line
+            assert line is not None
+            try:
+                async for raw in line:
+                    self._take(json.loads(raw))
+            except ConnectionClosed:
+                pass
+            await self._come_back()
+
+    def _take(self, told: Data) -> None:
+        if told["t"] == "state":
+            self.hear(told)
+        elif told["t"] in ("ok", "no"):
+            waiting = self._open_asks.get(told["id"])
+            if waiting is not None and not waiting.done():
+                waiting.set_result(told)
+
+    async def _come_back(self) -> None:
+        """Connect again, as often as it takes; meanwhile the screen says so."""
+        self.trouble = self._say("term-lost")
+        for waiting in self._open_asks.values():
+            if not waiting.done():
+                waiting.set_exception(TimeoutError())
+        self.on_change()
+        for pause in (*PAUSES, *[PAUSES[-1]] * 10_000):
+            await asyncio.sleep(pause)
+            try:
+                await self._connect()
+            except Refused as refused:
+                if refused.code != "lost":
+                    self.trouble = str(refused)
+                    self.on_change()
+                continue
+            return
+
+    def _say(self, key: str, **args: object) -> str:
+        return words_for(self.lang, ("madmage.terminal",)).say(key, args)
+
+
+def _refused(error: Data) -> Refused:
+    return Refused(error["sentence"], error["rule"], error["code"])
+
+
+def _error_in(raw: bytes, status: int) -> Data:
+    try:
+        error: Data = json.loads(raw)["error"]
+    except (ValueError, KeyError, TypeError):
+        return {"code": "lost", "sentence": f"HTTP {status}", "rule": ""}
+    return error
