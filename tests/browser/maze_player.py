@@ -11,13 +11,18 @@ from browser.person import Person
 CELL = 48
 ON_SCREEN = """([column, row]) => {
   const map = document.querySelector("svg[role=application]");
+  if (!map) return null;
   const point = map.createSVGPoint();
   point.x = (column - 0.5) * 48;
   point.y = (row - 0.5) * 48;
   const { x, y } = point.matrixTransform(map.getScreenCTM());
-  return [x, y];
+  const { width, height } = map.getBoundingClientRect();
+  const place = [x, y, width, height].join();
+  const frames = window.fieldAt?.place === place ? window.fieldAt.frames + 1 : 0;
+  window.fieldAt = { place, frames };
+  return frames >= 3 && map.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
 }"""
-"""Where the middle of a field is on the screen."""
+"""Where the middle of a field is on the screen, once it stands still there and nothing covers it."""
 
 PUT_ASIDE = """() => {
   const buttons = [...document.querySelectorAll(".news button, .end .btn")];
@@ -47,7 +52,7 @@ class MazePlayer:
     def where(self, field: str) -> tuple[float, float]:
         """Where a field is on the screen."""
         column, row = map(int, re.fullmatch(r"c(-?\d+)r(-?\d+)", field).groups())
-        x, y = self.page.evaluate(ON_SCREEN, [column, row])
+        x, y = self.page.wait_for_function(ON_SCREEN, arg=[column, row]).json_value()
         return x, y
 
     def see_all(self) -> None:
@@ -57,15 +62,9 @@ class MazePlayer:
             show.click()
         self.page.get_by_role("button", name="Show everything").click()
 
-    def _settle(self) -> None:
-        """Put the news aside and wait until the map lies still, whatever the question below needs."""
-        self.page.evaluate(PUT_ASIDE)  # At once: news may go by themselves between two clicks.
-        before = None
-        while before != (now := self.map.get_attribute("viewBox")):
-            before = now
-            self.page.wait_for_timeout(60)
-
     def touch(self, field: str) -> None:
+        """Put the news aside and touch a field, whatever the question below needs."""
+        self.page.evaluate(PUT_ASIDE)  # At once: news may go by themselves between two clicks.
         self.page.mouse.click(*self.where(field))
 
     # Answers
@@ -77,7 +76,6 @@ class MazePlayer:
         slip = self.person.slip
         if kind == "walk" and field:
             self.see_all()
-            self._settle()
             self.touch(field)
             slip.locator(f"[data-deed={text}]").click()
         elif kind in ("tile", "first_tile", "room"):
@@ -90,7 +88,6 @@ class MazePlayer:
         self.see_all()
         slip = self.person.slip
         if slip.locator(".chip[aria-pressed=true]").count() == 0:
-            self._settle()
             self.touch(field)
         for _ in range(4):
             if slip.locator(f".lay[data-held={exits}]").count():
@@ -128,14 +125,15 @@ class MazePlayer:
         if not fields or self.luck.random() < 0.05:
             return self.person.slip.locator("[data-pick=end]").click()
         self.see_all()
-        self._settle()
         self.touch(self.luck.choice(fields))
         deeds = self.person.slip.locator("[data-deed]")
+        deeds.first.wait_for()
         return deeds.nth(self.luck.randrange(deeds.count())).click()
 
     def _lay_somewhere(self) -> None:
         slip = self.person.slip
         chips = slip.locator(".chip.fits, .chip.turn")
+        chips.first.wait_for()
         chips.nth(self.luck.randrange(chips.count())).click()
         slip.get_by_role("button", name=re.compile("^Lay it at")).click()
 
@@ -148,6 +146,7 @@ class MazePlayer:
         """One of the buttons; on the map the first press only picks."""
         slip = self.person.slip
         options = slip.locator("[data-pick]")
+        options.first.wait_for()
         options.nth(self.luck.randrange(options.count())).click()
         do = slip.get_by_role("button", name=re.compile("^Choose "))
         if do.count():

@@ -207,14 +207,14 @@ class Player:
 def play_on(players: list[Player], most: int = 400, until: Any = None) -> int:
     """Play until the ending shows (or `until` says so); how many answers that took."""
     for answers in range(most):
-        question, player = _next(players)
+        question, player = whoever_is_asked(players)
         if question["kind"] == "over" or (until is not None and until()):
             return answers
         player.turn()
     raise AssertionError(f"no end after {most} answers")
 
 
-def _next(players: list[Player]) -> tuple[dict[str, str], Player]:
+def whoever_is_asked(players: list[Player]) -> tuple[dict[str, str], Player]:
     """Who is asked now; companions are waited for."""
     end = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < end:

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from browser import axe
-from browser.player import Mouse, Player
+from browser.player import Mouse, Player, whoever_is_asked
 from browser.positions import early
 from browser.stage import PHONE
 from browser.test_watching import frames_of
@@ -18,12 +18,6 @@ NAMES = ("Ada", "Bo")
 CARDS = "() => document.querySelectorAll('.table, .hand, button.face').length"
 
 
-SETTLED = """() => {
-  const slip = document.querySelector("section[aria-labelledby=slip-heading]");
-  return slip.dataset.ask ? slip.getAttribute("aria-busy") !== "true" : slip.innerText.includes("Waiting for");
-}"""
-
-
 def end_turn(person):
     """End the own actions."""
     ask = person.asked()
@@ -31,12 +25,6 @@ def end_turn(person):
     person.slip.locator(".foot").get_by_role("button").first.click()
     person.slip.locator(".btn.go[aria-disabled=false]").click()
     return ask["ask"]
-
-
-def asked_soon(phone):
-    """Whether this phone, and not the other one, is asked; both hear of it at once."""
-    phone.page.wait_for_function(SETTLED)
-    return phone.now() is not None
 
 
 def whose_hands(state):
@@ -114,16 +102,14 @@ def test_phones_are_the_hands_of_a_shared_screen(visit, stage):
         )
     assert axe.faults(phones[0].page) == []
     banner = screen.page.locator(".banner b")
-    players = {
-        name: Player(phone, Mouse(), lazy=1) for name, phone in zip(NAMES, phones, strict=True)
-    }
+    players = [Player(phone, Mouse(), lazy=1) for phone in phones]
     seen = []
-    while min(player.done.count("stop") for player in players.values()) < 2:
+    while min(player.done.count("stop") for player in players) < 2:
         # The screen and the phones are told at once, but not by the same line.
-        name = next(name for name, phone in zip(NAMES, phones, strict=True) if asked_soon(phone))
-        expect(banner).to_have_text(name)
-        seen.append(name)
-        players[name].turn()
+        _, player = whoever_is_asked(players)
+        seen.append(NAMES[players.index(player)])
+        expect(banner).to_have_text(seen[-1])
+        player.turn()
     assert set(seen) == set(NAMES)
     expect(screen.page.locator(".mine .hand")).to_have_count(0)
     assert {state["seat"] for state in states} == {-1}

@@ -39,12 +39,14 @@ def test_a_companions_proposal_is_accepted_by_a_click_and_kept(visit, tables):
     assert faults(ada.page) == []
     ada.button("Agree").click()
     expect(talk(ada, "agreed")).to_have_count(1)
+    before = ada.asked()["ask"]
     ada.button(re.compile("^Your spell Ice")).click()
     ada.slip.get_by_role("group", name="Power").get_by_role(
         "button", name=re.compile("^×2")
     ).click()
     expect(ada.slip.get_by_role("group", name="Payment")).to_contain_text("2 / 2")
     ada.slip_button("Pay and cast").click()
+    ada.asked(before)
     for _ in range(2):
         ada.button(re.compile("^Fire 1 in your hand"), pressed=False).first.click()
     ada.slip.locator(".btn.go[aria-disabled=false]").click()

@@ -27,7 +27,8 @@ class House:
 
     def __init__(self, config: Config) -> None:
         self.app = make_app(config)
-        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        self.listener.bind(("127.0.0.1", 0))
         self.port = self.listener.getsockname()[1]
         self.server = uvicorn.Server(settings(self.app))
         self.loop: Any = None

@@ -68,10 +68,10 @@ def _listen(args: argparse.Namespace) -> socket.socket:
         raise MadmageError(f"a port is a number from 1 to 65535, not {args.port}")
     host = _host(args)
     try:
-        family, kind, _, _, address = socket.getaddrinfo(host, args.port, type=socket.SOCK_STREAM)[
-            0
-        ]
-        listener = socket.socket(family, kind)
+        found = socket.getaddrinfo(host, args.port, type=socket.SOCK_STREAM)
+        family, kind, protocol, _, address = found[0]
+        # Unless its protocol is named, asyncio lets every second part of an answer wait 40 ms.
+        listener = socket.socket(family, kind, protocol)
         if os.name == "posix":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)

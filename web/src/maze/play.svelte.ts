@@ -35,6 +35,8 @@ export class MazePlay extends TablePlay {
   ruins = $state.raw<string[]>([]);
   #told = -2;
 
+  /** Nothing has happened since one looks: what lies here came at once, and nothing moves. */
+  readonly isSudden = $derived(this.newsCount === 0);
   readonly view = $derived((this.state?.view ?? null) as unknown as MazeView | null);
   readonly deck = $derived(this.cards as unknown as MazeCards | null);
   readonly mine = $derived(this.me >= 0 ? (this.view?.players[this.me] ?? null) : null);

@@ -13,7 +13,7 @@ import type { Analysis, Facts, Seen } from "./types";
 const POLL = 900;
 const WATCHING = -1;
 /** Entries on each side of the moment: a long game has thousands. */
-const NEAR = 60;
+const NEAR = 30;
 
 export class Viewer {
   readonly id: string;
