@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from madmage.cli.cards import game_of
 from madmage.cli.main import main
 from madmage.games.book import loading as book
 from madmage.games.maze import catalogue, loading
 from madmage.kernel.error import NotUnderstood
+from madmage.workshop.kind import game_of
 
 PACK = loading.load_pack("default")
 UNSAID = re.compile(r"«[a-z]+(-[a-z]+)+»")

@@ -7,12 +7,12 @@ import tomllib
 import pytest
 from jsonschema import Draft202012Validator
 
-from madmage.cli.cards import FILES
 from madmage.games.book import spec
 from madmage.games.book.loading import folder_of
 from madmage.games.book.verbs import LANGUAGE
 from madmage.packs.schema import file_schema
 
+FILES = spec.FILES
 DEFAULT = folder_of("default")
 
 

@@ -57,7 +57,7 @@ def _play(args: argparse.Namespace) -> None:
     store = Store(Path(args.out) if args.out else Path(f"{file.stem}-{args.what}"))
     with store.opened(plan):
         try:
-            play_plan(plan, store, _workers(args), _bar() if is_watched() else None)
+            play_plan(plan, store, _workers(args), bar() if is_watched() else None)
         except KeyboardInterrupt:
             kept = len(store.done())
             complain(f"\n{kept} games are kept in {store.folder}; the same command goes on")
@@ -74,7 +74,7 @@ def _workers(args: argparse.Namespace) -> Callable[[int], AbstractContextManager
     return lambda games: Cluster(args.ray, jobs, play_piece)
 
 
-def _bar() -> Callable[[int, int], None]:
+def bar() -> Callable[[int, int], None]:
     """The bar of `simulate`, once it is known how many games there are to play."""
     bars: list[Callable[[int], None]] = []
 

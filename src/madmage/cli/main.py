@@ -6,12 +6,11 @@ import argparse
 import json
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any
 
 from madmage import __version__
 from madmage.cli import streams
+from madmage.cli.cards_parser import add_cards, add_language
 from madmage.kernel.error import MadmageError
-from madmage.kernel.words import LANGUAGES
 
 EPILOG = """examples:
   madmage play book --line --players 3         a hot-seat game in plain lines
@@ -19,6 +18,7 @@ EPILOG = """examples:
   madmage serve --lan --open                   tables for friends, in their browsers
   madmage rules book B6.4 --lang es            one rule, in Spanish
   madmage cards show book --lang de            every card, in German
+  madmage cards new book spell "Frost Kiss"    a card of your own (docs/workshop.md)
   madmage simulate book --players 3 --games 200 --agent random --jobs 2 --json
   madmage lab new balance plan.toml            a plan for the lab, with comments
   madmage record check game.txt                does this record replay?
@@ -29,21 +29,6 @@ LAB_KINDS = {
     "sweep": "what settings and rulings do, on the same seeds",
     "balance": "what each card does to winning, and which stand out",
 }
-
-
-class _InAnyOrder(argparse.ArgumentParser):
-    """Takes options between the words of a command too: `show book --lang de ice`."""
-
-    _is_parsing = False
-
-    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        if self._is_parsing:
-            return super().parse_known_args(args, namespace)
-        self._is_parsing = True
-        try:
-            return self.parse_known_intermixed_args(args, namespace)
-        finally:
-            self._is_parsing = False
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -92,7 +77,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_serve(doors)
     _add_simulate(doors)
     _add_lab(doors)
-    _add_cards(doors)
+    add_cards(doors)
     _add_rules(doors)
     _add_record(doors)
     _add_analyse(doors)
@@ -114,7 +99,7 @@ def _add_play(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         action="store_true",
         help="at a real table: you type what you drew and rolled, the program judges",
     )
-    _add_language(play)
+    add_language(play)
     _add_table(play)
 
 
@@ -201,34 +186,12 @@ def _add_lab(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
     report.add_argument("--json", action="store_true", help="print one JSON object")
 
 
-def _add_cards(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    cards = doors.add_parser("cards", help="look at cards, or check a pack of your own")
-    what = cards.add_subparsers(
-        dest="what", required=True, metavar="WHAT", parser_class=_InAnyOrder
-    )
-    show = what.add_parser("show", help="print a whole pack, or single cards, in a language")
-    show.add_argument("game", nargs="?", default="book", help="book or maze (default: book)")
-    show.add_argument("keys", nargs="*", metavar="CARD", help="only these cards")
-    show.add_argument("--pack", default="default", help="a pack by name or folder")
-    _add_language(show)
-    check = what.add_parser("check", help="say what is wrong with a pack, and where")
-    check.add_argument(
-        "game", nargs="?", help="book or maze (default: what the folder holds, book for a name)"
-    )
-    check.add_argument(
-        "folder", metavar="DIR", help="the pack's folder, or the name of one of ours"
-    )
-    schema = what.add_parser("schema", help="print the JSON Schema of a card file, for editors")
-    schema.add_argument("game", nargs="?", default="book", help="book or maze (default: book)")
-    schema.add_argument("file", metavar="FILE", help="for example spells, or pack")
-
-
 def _add_rules(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     rules = doors.add_parser("rules", help="print a rule, a chapter or a ruling")
     rules.add_argument("game", nargs="?", default="book")
     rules.add_argument("number", nargs="*", help="for example B6.4, B9 or payment_minimal")
     rules.add_argument("--find", metavar="WORD", help="all rules with this word in them")
-    _add_language(rules)
+    add_language(rules)
 
 
 def _add_record(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -240,7 +203,7 @@ def _add_record(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     show.add_argument("file")
     show.add_argument("--turn", type=int, help="at the start of this turn (default: the end)")
     show.add_argument("--seat", type=int, default=1, help="1 is the first (default); 0 a bystander")
-    _add_language(show)
+    add_language(show)
     seal = what.add_parser("seal", help="write the check sums anew after an edit by hand")
     seal.add_argument("file")
 
@@ -259,10 +222,6 @@ def _add_analyse(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
         help="how often chance is drawn anew to know what a choice was worth (default: 24)",
     )
     analyse.add_argument("--seed", type=int, default=1, help="of these draws (default: 1)")
-
-
-def _add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="en, de or es")
 
 
 def _add_table(parser: argparse.ArgumentParser) -> None:

@@ -7,11 +7,12 @@ import json
 import re
 from importlib.resources import files
 from pathlib import Path as FilePath
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from madmage.kernel.error import PackRefused
+from madmage.packs.layer import EXTENDS, REPLACES, WITHOUT, layers_of, merged_cards, merged_sheet
 from madmage.packs.place import Path
-from madmage.packs.source import Faults, Source
+from madmage.packs.source import Faults, Source, closest, nearest
 
 T = TypeVar("T")
 KEY = re.compile(r"[a-z][a-z0-9_]{0,39}")
@@ -20,16 +21,97 @@ KEY = re.compile(r"[a-z][a-z0-9_]{0,39}")
 class PackFolder:
     """One pass over a pack's folder: every file that was read, and every fault found on the way."""
 
+    room: ClassVar[str]
+    """The game's room, where our own packs are."""
+    sheets: ClassVar[tuple[str, ...]] = ("pack",)
+    """The files that are one table; all others hold cards."""
+    files: ClassVar[tuple[str, ...]] = ()
+    """All files that a pack of this game may have."""
+
     def __init__(self, folder: FilePath) -> None:
         self.folder = folder
         self.faults = Faults()
         self.data: dict[str, Any] = {}
+        self.layers = layers_of(folder, self.faults, lambda name: folder_of(self.room, name))
+        self.renamed: dict[str, str] = {}
+        """By the key of a card that a pack above has replaced: the card in its place."""
+        self._left_out: set[str] = set()
+        self._check_names()
+
+    @property
+    def builds_on(self) -> bool:
+        """Whether this pack builds on another one."""
+        return EXTENDS in self.layers[-1].cover.data
 
     def read(self, name: str) -> Source:
-        """One file of the pack; its data is kept for the hash."""
-        source = Source(self.folder / f"{name}.toml", self.faults)
+        """One file of the pack, with what it says of it in the packs below; kept for the hash."""
+        source = self._sheet(name) if name in self.sheets else self._deck_of(name)
         self.data[name] = source.data
         return source
+
+    def _sheet(self, name: str) -> Source:
+        if name == "pack":
+            sources = [layer.cover for layer in self.layers]
+        else:
+            sources = [source for source, _ in self._sources(name)]
+        if not self.builds_on:
+            return sources[-1]
+        if name == "pack":
+            self._check_name(sources)
+        return merged_sheet(sources)
+
+    def _deck_of(self, name: str) -> Source:
+        sources = self._sources(name)
+        if self.builds_on:
+            sheaf, renamed = merged_cards(sources)
+            self.renamed |= renamed
+            return sheaf
+        source = sources[-1][0]
+        for key, raw in source.data.items():
+            if isinstance(raw, dict) and REPLACES in raw:
+                sentence = "nothing to replace: pack.toml names no pack under 'extends'"
+                source.fault((key, REPLACES), sentence)
+        return source
+
+    def _sources(self, name: str) -> list[tuple[Source, set[str]]]:
+        """The files of that name in all layers, each with what a layer above leaves out of it."""
+        found: list[tuple[Source, set[str]]] = []
+        is_lost = not self.layers[-1].cover.is_read and self.layers[-1].cover.path.exists()
+        for at, layer in enumerate(self.layers):
+            file = layer.folder / f"{name}.toml"
+            # What a pack does not say is said below; if its cover cannot be read, nobody knows.
+            if (at or is_lost) and not file.exists():
+                continue
+            above = {key for other in self.layers[at + 1 :] for key in other.without}
+            source = Source(file, self.faults)
+            self._left_out |= above & set(source.data)
+            found.append((source, above))
+        return found or [(Source(self.layers[0].folder / f"{name}.toml", Faults()), set())]
+
+    def _check_name(self, covers: list[Source]) -> None:
+        own = covers[-1]
+        if own.is_read and "name" not in own.data:
+            own.fault((), "the key 'name' is missing: a pack of your own has a name of its own")
+        elif any(own.data.get("name") == cover.data.get("name") for cover in covers[:-1]):
+            own.fault(("name",), "this is the name of the pack below; choose another one")
+
+    def _check_names(self) -> None:
+        """A file whose name is misspelt would be passed over without a word."""
+        for file in sorted(self.folder.glob("*.toml")) if self.folder.is_dir() else []:
+            meant = nearest(file.stem, self.files)
+            if file.stem not in self.files and meant:
+                known = ", ".join(f"{name}.toml" for name in self.files)
+                sentence = f"no file of a pack; there are {known}; did you mean '{meant}.toml'?"
+                self.faults.add(str(file), sentence)
+
+    def check_without(self) -> None:
+        """After all files: what is left out must have been there."""
+        for layer in self.layers:
+            for at, key in enumerate(layer.without):
+                if key not in self._left_out:
+                    known = {k for data in self.data.values() for k in data}
+                    sentence = f"no pack below has a card '{key}'{closest(key, known)}"
+                    layer.cover.fault((WITHOUT, at), sentence)
 
     def cards(self, source: Source, struct: type[T]) -> list[tuple[str, T, Path]]:
         """The cards of a file that are what they should be: key, spec, path."""

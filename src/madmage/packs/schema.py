@@ -18,19 +18,22 @@ def file_schema(
     *,
     is_list: bool,
     parts: dict[str, type[Any]] | None = None,
+    also: type[Any] | None = None,
 ) -> dict[str, Any]:
     """The schema of a card file: a table of cards by key, or one struct.
 
     Parts are tables that are validated one by one: what is described by a part's words is such a
-    table, or a list of them.
+    table, or a list of them. `also` is another struct that the file may be instead.
     """
     parts = parts or {}
-    types = [struct, *parts.values(), *language.verbs.values()]
+    types = [struct, *parts.values(), *language.verbs.values(), *([also] if also else [])]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     card = schemas[0]
     verbs = [
         {**schema, "required": [name]}
-        for name, schema in _verbs(language, schemas[1 + len(parts) :])
+        for name, schema in _verbs(
+            language, schemas[1 + len(parts) : 1 + len(parts) + len(language.verbs)]
+        )
     ]
     inner = {words: schemas[1 + i] for i, words in enumerate(parts)}
     inner[STEPS] = {"$ref": "#/$defs/step"}
@@ -38,6 +41,8 @@ def file_schema(
     head: dict[str, Any] = {"$schema": "https://json-schema.org/draft/2020-12/schema"}
     if is_list:
         return {**head, "type": "object", "additionalProperties": card, "$defs": definitions}
+    if also:
+        return {**head, "anyOf": [card, schemas[-1]], "$defs": definitions}
     return {**head, **card, "$defs": definitions}
 
 

@@ -40,6 +40,9 @@ DEFAULT = "default"
 TYPES = (*ELEMENTS, "multi")
 WORDLESS = ("name", "text", "bonus_text", "penalty_text", "looks", "note", "title", "final_page")
 """Keys that the rules never see; they are left out of the hash."""
+REPLACE_HINT = (
+    '; a new card takes the place of another one of its kind: say which with replaces = "..."'
+)
 
 
 class BookBuilder(Builder):
@@ -93,6 +96,10 @@ class BookBuilder(Builder):
 class _Loader(PackFolder):
     """One pass over a folder of the Book."""
 
+    room = "madmage.games.book"
+    sheets = tuple(spec.SHEETS)
+    files = (*spec.SHEETS, *spec.FILES)
+
     def load(self) -> Pack:
         cover = self._cover()
         spells = self._spells()
@@ -102,6 +109,7 @@ class _Loader(PackFolder):
         magicians = self._magicians()
         if not self.faults.found:
             check_counts(self, spells, curses, monsters, pages, magicians)
+        self.check_without()
         self.faults.refuse_if_any(f"The pack in {self.folder}")
         assert cover is not None
         return Pack(
@@ -173,21 +181,22 @@ class _Loader(PackFolder):
             builder = BookBuilder(LANGUAGE, source, {})
             bonus, _ = builder.for_everybody(card.bonus, (*path, "bonus"))
             penalty, _ = builder.for_everybody(card.penalty, (*path, "penalty"))
-            if card.monster not in monsters or monsters.index(card.monster) in covers:
-                hint = closest(card.monster, monsters)
-                sentence = f"no interior page's monster is called '{card.monster}'{hint}"
+            monster = self.renamed.get(card.monster, card.monster)
+            if monster not in monsters or monsters.index(monster) in covers:
+                hint = closest(monster, monsters)
+                sentence = f"no interior page's monster is called '{monster}'{hint}"
                 source.fault((*path, "monster"), sentence)
                 continue
-            if card.monster in used:
-                sentence = f"'{card.monster}' already stands on the back of '{used[card.monster]}'"
+            if monster in used:
+                sentence = f"'{monster}' already stands on the back of '{used[monster]}'"
                 source.fault((*path, "monster"), sentence)
-            used[card.monster] = key
+            used[monster] = key
             texts = {}
             if card.bonus_text:
                 texts.update({f"bonus-{k}": v for k, v in card.bonus_text.as_dict().items()})
             if card.penalty_text:
                 texts.update({f"penalty-{k}": v for k, v in card.penalty_text.as_dict().items()})
-            number = monsters.index(card.monster)
+            number = monsters.index(monster)
             pages.append(PageCard(key, card.name.as_dict(), texts, bonus, penalty, number))
         return pages
 
@@ -251,7 +260,8 @@ def check_counts(
     def expect(name: str, what: str, found: int, wanted: int, rule: str) -> None:
         if found != wanted:
             place = str(loader.folder / f"{name}.toml")
-            loader.faults.add(place, f"{what}: {found} found, {wanted} expected [{rule}]")
+            hint = REPLACE_HINT if loader.builds_on and found > wanted else ""
+            loader.faults.add(place, f"{what}: {found} found, {wanted} expected [{rule}]{hint}")
 
     expect("spells", "basic spells", sum(spell.basic for spell in spells), 4, "B1.4")
     for element, word in enumerate(ELEMENTS):
@@ -286,6 +296,11 @@ def check_supply(loader: _Loader, magicians: list[MagicianCard]) -> None:
 def folder_of(name: str) -> FilePath:
     """Where a pack lives: one of ours by name, or a folder of one's own."""
     return packs.folder_of("madmage.games.book", name)
+
+
+def reader_of(folder: FilePath) -> PackFolder:
+    """A folder whose files can be looked at one by one."""
+    return _Loader(folder)
 
 
 def load_folder(folder: FilePath) -> Pack:

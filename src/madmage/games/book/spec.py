@@ -25,6 +25,7 @@ class SpellSpec(Spec):
     y: Small | None = None
     text: Tongues | None = None
     note: str = ""
+    replaces: Text | None = None
 
 
 class CurseSpec(Spec):
@@ -37,6 +38,7 @@ class CurseSpec(Spec):
     text: Tongues | None = None
     severity: Annotated[int, msgspec.Meta(ge=1, le=5)] | None = None
     note: str = ""
+    replaces: Text | None = None
 
 
 class MonsterSpec(Spec):
@@ -49,6 +51,7 @@ class MonsterSpec(Spec):
     arrival: Steps
     text: Tongues | None = None
     note: str = ""
+    replaces: Text | None = None
 
 
 class PageSpec(Spec):
@@ -62,6 +65,7 @@ class PageSpec(Spec):
     penalty_text: Tongues | None = None
     grade: Annotated[int, msgspec.Meta(ge=1, le=4)] | None = None
     note: str = ""
+    replaces: Text | None = None
 
 
 class StartingDeck(Spec):
@@ -88,6 +92,7 @@ class MagicianSpec(Spec):
     wild_air: Literal[0, 1] = 0
     text: Tongues | None = None
     note: str = ""
+    replaces: Text | None = None
 
 
 Row = Annotated[
@@ -111,6 +116,29 @@ class PackSpec(Spec):
     title: Tongues
     final_page: Tongues
     track: TrackSpec
+    note: str = ""
+    extends: Text | None = None
+    without: list[Text] = msgspec.field(default_factory=list)
+
+
+class RowsSpec(Spec):
+    """The rows of the round track that a pack of one's own changes."""
+
+    easy: Row | None = None
+    medium: Row | None = None
+    hard: Row | None = None
+
+
+class OwnPackSpec(Spec):
+    """The cover sheet of a pack that builds on another one: all else stands there."""
+
+    game: Literal["book"]
+    name: Text
+    extends: Text
+    title: Tongues | None = None
+    final_page: Tongues | None = None
+    track: RowsSpec | None = None
+    without: list[Text] = msgspec.field(default_factory=list)
     note: str = ""
 
 

@@ -55,6 +55,10 @@ NO_ABILITY: Final = -1
 class _Loader(PackFolder):
     """One pass over a folder of the Maze."""
 
+    room = "madmage.games.maze"
+    sheets = tuple(spec.SHEETS)
+    files = (*spec.SHEETS, *spec.FILES)
+
     def __init__(self, folder: FilePath) -> None:
         super().__init__(folder)
         self.owners: dict[str, str] = {}
@@ -66,6 +70,7 @@ class _Loader(PackFolder):
         gear = self._gear(cover)
         potions = self._potions()
         tiles = self._tiles()
+        self.check_without()
         self.faults.refuse_if_any(f"The pack in {self.folder}")
         assert cover is not None
         return Pack(
@@ -206,6 +211,11 @@ def check_deck(source: Source, kinds: list[TileKind]) -> None:
 def folder_of(name: str) -> FilePath:
     """Where a pack lives: one of ours by name, or a folder of one's own."""
     return packs.folder_of("madmage.games.maze", name)
+
+
+def reader_of(folder: FilePath) -> PackFolder:
+    """A folder whose files can be looked at one by one."""
+    return _Loader(folder)
 
 
 def load_folder(folder: FilePath) -> Pack:

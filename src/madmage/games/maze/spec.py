@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from madmage.packs.language import Steps
-from madmage.packs.tongues import Spec, Tongues
+from madmage.packs.tongues import Spec, Text, Tongues
 
 NODE = "a node of the tree"
 SIDE = "a side of a choice"
@@ -69,6 +69,7 @@ class EncounterSpec(NodeSpec, kw_only=True):
     """A monster or an action: its name, and the root of its tree."""
 
     name: Tongues
+    replaces: Text | None = None
 
 
 class GearSpec(Spec):
@@ -94,6 +95,7 @@ class GearSpec(Spec):
         ]
         | None
     ) = None
+    replaces: Text | None = None
 
 
 class LiftSpec(Spec):
@@ -117,6 +119,7 @@ class PotionSpec(Spec):
     stone: Steady | None = None
     mist: bool = False
     rewrite: bool = False
+    replaces: Text | None = None
 
 
 class TileSpec(Spec):
@@ -161,6 +164,18 @@ class PackSpec(Spec):
     game: Literal["maze"]
     name: Tongues
     powers: PowersSpec = msgspec.field(default_factory=PowersSpec)
+    extends: Text | None = None
+    without: list[Text] = msgspec.field(default_factory=list)
+
+
+class OwnPackSpec(Spec):
+    """The cover sheet of a pack that builds on another one: all else stands there."""
+
+    game: Literal["maze"]
+    name: Tongues
+    extends: Text
+    powers: PowersSpec = msgspec.field(default_factory=PowersSpec)
+    without: list[Text] = msgspec.field(default_factory=list)
 
 
 PARTS: dict[str, type[Spec]] = {NODE: NodeSpec, SIDE: SideSpec, LINES: NodeSpec, TILES: TileSpec}
