@@ -98,6 +98,36 @@ def catan() -> Contestant:
     return play
 
 
+def zoo(module: str, **options: Any) -> Contestant:
+    """An environment of PettingZoo's kind as one uses it: masks and observations at every step."""
+    from importlib import import_module
+
+    import numpy as np
+
+    env = import_module(module).env(**options)
+    generator = random.Random(1)
+    uniform = generator.random
+
+    def play(seconds: float) -> int:
+        end, decisions = time.perf_counter() + seconds, 0
+        while time.perf_counter() < end:
+            env.reset(seed=generator.randrange(2**30))
+            for _ in env.agent_iter():
+                observation, _, termination, truncation, _ = env.last()
+                if termination or truncation:
+                    env.step(None)
+                    continue
+                # As truth values: numpy finds those faster, for everybody.
+                legal = observation["action_mask"].astype(np.bool_).nonzero()[0]
+                env.step(int(legal[int(uniform() * len(legal))]))
+                decisions += 1
+                if not decisions % 64 and time.perf_counter() > end:
+                    break
+        return decisions
+
+    return play
+
+
 CONTESTANTS: dict[str, Callable[[], Contestant]] = {
     "book compiled": lambda: ours("book", 3),
     "book plain": lambda: ours("book", 3),
@@ -108,6 +138,10 @@ CONTESTANTS: dict[str, Callable[[], Contestant]] = {
     "open_spiel hanabi": lambda: spiel("hanabi"),
     "open_spiel gin_rummy": lambda: spiel("gin_rummy"),
     "catanatron": catan,
+    "book_v0 compiled": lambda: zoo("madmage.envs.book_v0", players=3),
+    "maze_v0 compiled": lambda: zoo("madmage.envs.maze_v0", players=4),
+    "connect_four_v3": lambda: zoo("pettingzoo.classic.connect_four_v3"),
+    "hanabi_v5": lambda: zoo("pettingzoo.classic.hanabi_v5"),
 }
 
 

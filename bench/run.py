@@ -3,7 +3,7 @@
 Contestants take turns, round after round, so that a noisy machine is noisy for all of them; what
 counts is the median over the rounds of each ratio, not any time of day.
 
-    python bench/run.py [--rounds 7] [--seconds 1.5] [--keep "what changed"]
+    python bench/run.py [--rounds 7] [--seconds 1.5] [--envs] [--keep "what changed"]
 """
 
 from __future__ import annotations
@@ -23,6 +23,9 @@ PATHS = {
     for game in GAMES
     for mode, folder in (("compiled", "build/compiled"), ("plain", "src"))
 }
+ZOO = tuple(f"{game}_v0 compiled" for game in GAMES)
+"""Ours as environments: with masks and observations."""
+PEERS = ("connect_four_v3", "hanabi_v5")
 NAMES = (
     *PATHS,
     "rlcard uno",
@@ -30,6 +33,8 @@ NAMES = (
     "open_spiel hanabi",
     "open_spiel gin_rummy",
     "catanatron",
+    *ZOO,
+    *PEERS,
 )
 GOALS = (
     ("book compiled", "rlcard uno", 4.0),
@@ -37,6 +42,8 @@ GOALS = (
     ("book plain", "rlcard uno", 1.0),
     ("maze compiled", "catanatron", 4.0),
     ("maze plain", "catanatron", 1.0),
+    *((name, "connect_four_v3", 2.0) for name in ZOO),
+    *((name, "hanabi_v5", 5.0) for name in ZOO),
 )
 CLONE_GOAL = 3.0
 """Microseconds for a compiled copy."""
@@ -49,7 +56,8 @@ class Worker:
     """A contestant's process, pinned to one core like all the others."""
 
     def __init__(self, name: str) -> None:
-        env = {**os.environ, "PYTHONPATH": str(PATHS.get(name, ROOT / "src"))}
+        folder = ROOT / "build/compiled" if name in ZOO else PATHS.get(name, ROOT / "src")
+        env = {**os.environ, "PYTHONPATH": str(folder)}
         self.process = subprocess.Popen(
             [sys.executable, str(ROOT / "bench" / "worker.py"), name],
             stdin=subprocess.PIPE,
@@ -77,10 +85,10 @@ class Worker:
 Speeds = dict[str, list[float]]
 
 
-def measure(rounds: int, seconds: float) -> tuple[Speeds, Speeds]:
+def measure(names: tuple[str, ...], rounds: int, seconds: float) -> tuple[Speeds, Speeds]:
     """Decisions per second by contestant and round; how often ours copy, and find places, a second."""
     workers = {}
-    for name in NAMES:
+    for name in names:
         worker = Worker(name)
         if worker.alive:
             workers[name] = worker
@@ -94,7 +102,7 @@ def measure(rounds: int, seconds: float) -> tuple[Speeds, Speeds]:
             speeds[name].append(worker.ask(str(seconds)))
             if name in PATHS:
                 feats.setdefault(f"{name}: a copy", []).append(worker.ask("copy"))
-            if name.startswith("maze"):
+            if name in PATHS and name.startswith("maze"):
                 feats.setdefault(f"{name}: all places", []).append(worker.ask("places"))
     print(file=sys.stderr)
     for worker in workers.values():
@@ -113,12 +121,9 @@ def micro(feats: Speeds, name: str) -> float:
 
 def report(speeds: Speeds, feats: Speeds) -> bool:
     """Print the table and the goals; whether all goals are met."""
-    own = [name for name in PATHS if name in speeds]
-    heads = "".join(f"{name + ' /':>17}" for name in own)
-    print(f"{'random play, decisions/s':26}{'median':>9}{heads}")
-    for name, values in speeds.items():
-        ratios = "".join(f"{ratio(speeds, one, name):>17.2f}" for one in own)
-        print(f"{name:26}{statistics.median(values):>9.0f}{ratios}")
+    bare = [name for name in speeds if name not in (*ZOO, *PEERS)]
+    _table(speeds, "random play, decisions/s", tuple(PATHS), bare)
+    _table(speeds, "environments, steps/s", ZOO, [name for name in speeds if name not in bare])
     for name in feats:
         print(f"{name} takes {micro(feats, name):.2f} µs")
     good = True
@@ -133,6 +138,16 @@ def report(speeds: Speeds, feats: Speeds) -> bool:
     if name in feats:
         good &= _goal(f"{name} < {PLACES_GOAL:g} µs", micro(feats, name), PLACES_GOAL, False)
     return good
+
+
+def _table(speeds: Speeds, title: str, ours: tuple[str, ...], names: list[str]) -> None:
+    """How fast each is, and how many times as fast ours are."""
+    own = [name for name in ours if name in names]
+    if own:
+        print(f"{title:26}{'median':>9}" + "".join(f"{name + ' /':>19}" for name in own))
+    for name in names:
+        ratios = "".join(f"{ratio(speeds, one, name):>19.2f}" for one in own)
+        print(f"{name:26}{statistics.median(speeds[name]):>9.0f}{ratios}")
 
 
 def _goal(text: str, reached: float, goal: float, more: bool) -> bool:
@@ -150,10 +165,15 @@ def keep(speeds: Speeds, feats: Speeds, note: str) -> None:
         if not all(name in speeds for name in own):
             continue
         cells = [today, *[f"{statistics.median(speeds[name]):.0f}" for name in own]]
-        cells += [f"{ratio(speeds, a, b):.2f}" for a, b, _ in GOALS if a.startswith(game)]
+        cells += [f"{ratio(speeds, a, b):.2f}" for a, b, _ in GOALS if a in own]
         cells += [f"{micro(feats, n):.2f}" for n in feats if n.startswith(own[0])]
         row = "| " + " | ".join([*cells, note]) + " |\n"
         text = text.replace(f"<!-- {game} -->", f"{row}<!-- {game} -->")
+    if all(name in speeds for name in (*ZOO, *PEERS)):
+        cells = [today, *[f"{statistics.median(speeds[name]):.0f}" for name in ZOO]]
+        cells += [f"{ratio(speeds, a, b):.2f}" for a, b, _ in GOALS if a in ZOO]
+        row = "| " + " | ".join([*cells, note]) + " |\n"
+        text = text.replace("<!-- environments -->", f"{row}<!-- environments -->")
     TREND.write_text(text, encoding="utf-8")
 
 
@@ -161,9 +181,11 @@ def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=1.5)
+    parser.add_argument("--envs", action="store_true", help="only the environments")
     parser.add_argument("--keep", metavar="NOTE", help="add a row to docs/speed.md")
     args = parser.parse_args()
-    speeds, feats = measure(args.rounds, args.seconds)
+    names = (*ZOO, *PEERS) if args.envs else NAMES
+    speeds, feats = measure(names, args.rounds, args.seconds)
     good = report(speeds, feats)
     if args.keep:
         keep(speeds, feats, args.keep)

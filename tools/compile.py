@@ -26,6 +26,7 @@ ROOMS = (
     "agents/maze",
     "envs/book",
     "envs/maze",
+    "envs/row",
 )
 NEVER = frozenset(
     {

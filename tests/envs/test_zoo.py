@@ -161,3 +161,20 @@ def test_an_environment_survives_pickling():
     env = pickle.loads(pickle.dumps(maze_v0.raw_env(players=5, **SHORT)))
     env.reset(seed=1)
     assert len(env.agents) == 5
+
+
+def test_with_guards_an_action_that_is_not_open_ends_the_game_for_who_took_it(caplog):
+    env = book_v0.env(players=2)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(5820)
+    assert "Illegal move" in caplog.text
+    rewards = {}
+    for each in env.agent_iter():
+        _, reward, termination, truncation, _ = env.last()
+        assert termination
+        assert truncation
+        rewards[each] = reward
+        env.step(None)
+    assert rewards.pop(agent) == -1.0
+    assert list(rewards.values()) == [0.0]

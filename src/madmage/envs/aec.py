@@ -15,17 +15,18 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import EzPickle
-from pettingzoo.utils import wrappers
 from pettingzoo.utils.env import AECEnv
+from pettingzoo.utils.env_logger import EnvLogger
 
 from madmage.envs.stage import Stage, Start
 from madmage.kernel.chance import Simple
+from madmage.kernel.error import ChoiceRefused
 
 Observation = dict[str, Any]
 
 MODES = ("ansi", "human")
 ILLEGAL = -1.0
-"""What PettingZoo's own wrapper gives for an action that is not open."""
+"""What an action that is not open gives, as PettingZoo's own wrapper does."""
 
 
 def spaces_of(stage: Stage) -> tuple[spaces.Dict, spaces.Discrete[Any]]:
@@ -40,17 +41,20 @@ def spaces_of(stage: Stage) -> tuple[spaces.Dict, spaces.Discrete[Any]]:
     return observation, spaces.Discrete(actions)
 
 
-def seen_by(stage: Stage, state: Any, seat: int) -> tuple[Observation, list[int]]:
-    """What a seat sees and may do now, and the actions of its options in their order."""
+def seen_by(
+    stage: Stage, state: Any, seat: int, numbers: list[int] | None = None
+) -> tuple[Observation, list[int]]:
+    """What a seat sees and may do now, and the actions of its options in their order, if not given."""
     codec = stage.codec
     view = stage.rules.view(state, seat)
     mask = bytearray(codec.actions.size)
     ask = view.ask
-    numbers: list[int] = []
-    if ask is not None:
+    if ask is None:
+        numbers = []
+    elif numbers is None:
         numbers = codec.numbers(ask, stage.seats)
-        for number in numbers:
-            mask[number] = 1
+    for number in numbers:
+        mask[number] = 1
     seen = {
         "observation": np.frombuffer(codec.row(view), np.uint8),
         "action_mask": np.frombuffer(mask, np.int8),
@@ -63,6 +67,8 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
 
     game: str
     usual_players: int
+    forgives = False
+    """Whether an action that is not open ends the game, as PettingZoo's guards do, or is refused."""
 
     def __init__(
         self,
@@ -118,7 +124,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         self._turn_to_asked()
 
     def observe(self, agent: str) -> Observation:
-        return seen_by(self.stage, self.table, self._seats[agent])[0]
+        return seen_by(self.stage, self.table, self._seats[agent], self._numbers)[0]
 
     def state(self) -> Any:
         """What all seats see, one after the other: for a critic that may know more than a player."""
@@ -135,12 +141,29 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
             return
         assert action is not None, "somebody who is still playing must do something"
         state = self.table
-        option = self.stage.option_of(state, self._numbers, int(action))
+        try:
+            option = self.stage.option_of(state, self._numbers, int(action))
+        except ChoiceRefused:
+            if not self.forgives:
+                raise
+            self._end_by_mistake(agent)
+            return
         self.stage.rules.apply(state, option, self._chance)
         self._cumulative_rewards[agent] = 0.0
         self._turn_to_asked()
         if self.render_mode == "human":
             self.render()
+
+    def _end_by_mistake(self, agent: str) -> None:
+        """An action that is not open ends the game for all, and who took it is to blame."""
+        EnvLogger.warn_on_illegal_move()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[agent] = ILLEGAL
+        self._cumulative_rewards[agent] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
 
     def _turn_to_asked(self) -> None:
         """Who is asked is to move; at the end all are rewarded and done."""
@@ -168,10 +191,3 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
 
     def close(self) -> None:
         """Nothing is held open."""
-
-
-def wrapped(table: TableEnv) -> AECEnv[str, Observation, int]:
-    """With PettingZoo's usual guards: an action that is not open loses the game for who took it."""
-    env = wrappers.TerminateIllegalWrapper(table, illegal_reward=ILLEGAL)
-    env = wrappers.AssertOutOfBoundsWrapper(env)
-    return wrappers.OrderEnforcingWrapper(env)

@@ -11,7 +11,7 @@ from typing import Any
 from madmage.envs.missing import missing
 
 try:
-    from madmage.envs.aec import TableEnv, wrapped
+    from madmage.envs.aec import TableEnv
 except ImportError as error:
     raise missing("madmage.envs.maze_v0", error.name or "pettingzoo", "rl") from error
 
@@ -23,6 +23,15 @@ class raw_env(TableEnv):  # noqa: N801 (PettingZoo's own name for it)
     usual_players = 4
 
 
-def env(**kwargs: Any) -> Any:
-    """The environment with PettingZoo's usual guards around it."""
-    return wrapped(raw_env(**kwargs))
+class guarded_env(raw_env):  # noqa: N801 (named as its sister)
+    """The same, but an action that is not open ends the game for who took it, with the worst reward.
+
+    PettingZoo's three wrappers do this too, and cost as much time as the game itself.
+    """
+
+    forgives = True
+
+
+def env(**kwargs: Any) -> guarded_env:
+    """The environment as one uses it."""
+    return guarded_env(**kwargs)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from madmage.envs.book.field import ASKS, TOPS, sight_layout
+from madmage.envs.row.tally import MOST_KEPT, Tally
 from madmage.games.book.card import KINDS, MADNESS
 from madmage.games.book.legality import curse_cost
 from madmage.games.book.pack import Pack
@@ -48,6 +49,9 @@ class BookSight:
         self.pages: int = len(pack.pages)
         self.asks: dict[str, int] = {kind: number for number, kind in enumerate(ASKS)}
         self.sources: dict[str, int] = {}
+        self.tally_cards = Tally(KINDS)
+        self.tally_curses = Tally(len(pack.curses))
+        self.spell_rows: dict[tuple[int, ...], bytes] = {}
         self.cards: dict[str, int] = {}
         for number, key in enumerate(_keys(pack)):
             self.cards.setdefault(key, number)
@@ -125,15 +129,12 @@ class BookSight:
     def _piles(self, row: bytearray, st: BookState, hidden: Hidden) -> None:
         row[self.madness] = min(MOST, st.madness)
         at = self.supply
-        for kind in range(MADNESS):
-            row[at + kind] = st.supply[kind]
+        row[at : at + MADNESS] = bytes(st.supply)
         at += MADNESS
-        for kind in range(KINDS):
-            row[at + kind] = st.destroyed[kind]
-            row[self.unseen + kind] = hidden.pool[kind]
+        row[at : at + KINDS] = bytes(st.destroyed)
         at += KINDS
-        for element in range(4):
-            row[at + element] = st.token_supply[element]
+        row[at : at + 4] = bytes(st.token_supply)
+        row[self.unseen : self.unseen + KINDS] = bytes(hidden.pool)
         at = self.shelf
         for spell in st.shelf:
             if spell != NO_SPELL:
@@ -146,36 +147,40 @@ class BookSight:
         for element in range(4):
             row[at + element] = max(0, 3 - st.shelf_level[element])
         at = self.running
-        row[at] = min(MOST, st.discount_turn)
-        row[at + 1] = min(MOST, st.discount_check)
-        row[at + 2] = min(MOST, st.boost)
-        row[at + 3] = min(MOST, len(st.orders))
+        if st.discount_turn or st.discount_check or st.boost or st.orders:
+            row[at] = min(MOST, st.discount_turn)
+            row[at + 1] = min(MOST, st.discount_check)
+            row[at + 2] = min(MOST, st.boost)
+            row[at + 3] = min(MOST, len(st.orders))
 
     def _curses(self, row: bytearray, st: BookState) -> None:
         curses = self.curses
-        cards = st.table.pack.curses
         for slot in range(SLOTS):
-            curse = st.curse[slot]
-            if curse == NO_CURSE:
-                continue
-            row[self.curse + slot * curses + curse] = 1
-            at = self.slot + slot * 15
-            row[at + cards[curse].type] = 1
-            row[at + 5] = 1 if st.asleep[slot] > 0 else 0
-            row[at + 6] = min(MOST, st.under[slot])
-            cost = curse_cost(st, slot)
-            tokens = st.token[slot]
-            for element in range(4):
-                row[at + 7 + element] = tokens >> (8 * element) & 255
-                row[at + 11 + element] = cost >> (8 * element) & 255
+            if st.curse[slot] != NO_CURSE:
+                self._curse(row, st, slot, st.curse[slot])
         at = self.stacks
+        row[at : at + curses] = self.tally_curses.of(b"".join(st.curse_stack))
         for type in range(5):
-            for curse in st.curse_stack[type]:
-                row[at + curse] += 1
             for curse in st.curse_bottom[type]:
                 row[at + curses + curse] += 1
             for curse in st.curse_aside[type]:
                 row[at + 2 * curses + curse] += 1
+
+    def _curse(self, row: bytearray, st: BookState, slot: int, curse: int) -> None:
+        row[self.curse + slot * self.curses + curse] = 1
+        at = self.slot + slot * 15
+        row[at + st.table.pack.curses[curse].type] = 1
+        if st.asleep[slot] > 0:
+            row[at + 5] = 1
+        if st.under[slot]:
+            row[at + 6] = min(MOST, st.under[slot])
+        cost = curse_cost(st, slot)
+        tokens = st.token[slot]
+        for element in range(4):
+            amount = cost >> (8 * element) & 255
+            if amount:
+                row[at + 11 + element] = amount
+                row[at + 7 + element] = tokens >> (8 * element) & 255
 
     def _ask(self, row: bytearray, st: BookState, viewer: int) -> None:
         ask = st.ask
@@ -204,26 +209,39 @@ class BookSight:
         at = self.seat + place * (7 + self.magicians)
         row[at] = 1
         row[at + 1] = st.alive[seat]
-        row[at + 2] = st.ability_used >> seat & 1
+        if st.ability_used >> seat & 1:
+            row[at + 2] = 1
         row[at + 3] = table.slots[seat]
         row[at + 4] = min(MOST, table.limits[seat])
-        deck = st.deck[seat]
-        row[at + 6] = min(MOST, len(deck) + len(st.top[seat]) + hidden.deck_sizes[seat])
+        cards = len(st.deck[seat]) + len(st.top[seat]) + hidden.deck_sizes[seat]
+        row[at + 6] = min(MOST, cards)
         row[at + 7 + table.magicians[seat]] = 1
         row[at + 5] = min(MOST, self._cards(row, st, seat, place) + hidden.hand_sizes[seat])
-        at = self.seat_spells + place * 5 * self.spells
+        size = 5 * self.spells
+        at = self.seat_spells + place * size
+        entries = st.spells[seat]
+        row[at : at + size] = self.spell_rows.get(entries) or self._spell_row(entries)
+
+    def _spell_row(self, entries: tuple[int, ...]) -> bytes:
+        """The spells in front of somebody; most stay as they are for a while, so they are kept."""
         spells = self.spells
-        for entry in st.spells[seat]:
+        row = bytearray(5 * spells)
+        for entry in entries:
             spell = entry // 16
-            row[at + spell] += 1
+            row[spell] += 1
             if entry & EXHAUSTED:
-                row[at + spells + spell] += 1
+                row[spells + spell] += 1
             if entry & MUTED:
-                row[at + 2 * spells + spell] += 1
+                row[2 * spells + spell] += 1
             if entry & CASTING:
-                row[at + 3 * spells + spell] += 1
+                row[3 * spells + spell] += 1
             if entry & CAST_THIS_TURN:
-                row[at + 4 * spells + spell] += 1
+                row[4 * spells + spell] += 1
+        if len(self.spell_rows) >= MOST_KEPT:
+            self.spell_rows.clear()
+        found = bytes(row)
+        self.spell_rows[entries] = found
+        return found
 
     def _cards(self, row: bytearray, st: BookState, seat: int, place: int) -> int:
         """Somebody's hand, deck, discard pile and support; how many cards of the hand are seen."""
@@ -238,8 +256,8 @@ class BookSight:
             count = st.discard[base + kind]
             if count:
                 row[at + 2 * KINDS + kind] = count
-        for kind in st.deck[seat]:
-            row[at + KINDS + kind] += 1
+        if st.deck[seat]:
+            row[at + KINDS : at + 2 * KINDS] = self.tally_cards.of(st.deck[seat])
         for card in st.support[seat]:
             kind = card % OWNER_UNIT
             is_own = card % MARK_UNIT // OWNER_UNIT == seat

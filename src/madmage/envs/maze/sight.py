@@ -11,6 +11,7 @@ from typing import Final
 
 from madmage.envs.maze.deed import MOST_SEATS
 from madmage.envs.maze.field import ASKS, SPARSE, TOPS, VALUES, sight_layout
+from madmage.envs.row.tally import Tally
 from madmage.games.maze.grid import BIT, EDGE, EXITS, STAIRS, START
 from madmage.games.maze.pack import ACTION, KEY, MONSTER, Pack
 from madmage.games.maze.state import (
@@ -29,6 +30,8 @@ from madmage.games.maze.state import (
 from madmage.games.maze.visibility import UNKNOWN_TILE
 
 MOST: Final = 255
+MOST_TABLES: Final = 400
+"""Tables whose planes are kept; then all are forgotten and made anew."""
 OMEN: Final = 10
 """Added to an omen, which may be bad."""
 ABOUT_SOMEBODY: Final = frozenset(
@@ -71,6 +74,13 @@ class MazeSight:
         self.kinds: int = len(pack.tiles) + 1
         self.gear_count: int = len(pack.gear)
         self.potion_count: int = len(pack.potions)
+        self.tally_tiles = Tally(self.kinds)
+        sorts = (len(pack.monsters), len(pack.actions), self.potion_count, self.gear_count)
+        self.tallies: list[Tally] = [Tally(size) for size in sorts]
+        self.dense: dict[tuple[bytes, bytes, bytes, bytes, bytes], bytes] = {}
+        self._offsets(at)
+
+    def _offsets(self, at: dict[str, int]) -> None:
         self.open: int = at["open"]
         self.grave: int = at["grave_keys"]
         self.figure: int = at["figure"]
@@ -103,15 +113,14 @@ class MazeSight:
 
     def of(self, st: MazeState, viewer: int) -> bytearray:
         """The row of a view's known part."""
-        grid = st.grid
-        parts = [grid.translate(table) for table in EXIT_TABLES]
-        parts += [grid.translate(table) for table in FLAG_TABLES]
-        parts.append(st.levels)
-        parts += [st.marker.translate(table) for table in MARKER_TABLES]
-        parts.append(st.card)
-        parts.append(st.kinds.translate(self.printed))
-        parts.append(self.rest)
-        row = bytearray(b"".join(parts))
+        key = (st.grid, st.levels, st.marker, st.card, st.kinds)
+        dense = self.dense.get(key)
+        if dense is None:
+            dense = self._dense(st)
+            if len(self.dense) >= MOST_TABLES:
+                self.dense.clear()
+            self.dense[key] = dense
+        row = bytearray(dense + self.rest)
         self._fields(row, st)
         self._turn(row, st, viewer)
         self._piles(row, st)
@@ -122,6 +131,17 @@ class MazeSight:
         for place in range(seats):
             self._player(row, st, (viewer + place) % seats, place)
         return row
+
+    def _dense(self, st: MazeState) -> bytes:
+        """The planes of what lies on the table; it stays as it is for many looks, so they are kept."""
+        grid = st.grid
+        parts = [grid.translate(table) for table in EXIT_TABLES]
+        parts += [grid.translate(table) for table in FLAG_TABLES]
+        parts.append(st.levels)
+        parts += [st.marker.translate(table) for table in MARKER_TABLES]
+        parts.append(st.card)
+        parts.append(st.kinds.translate(self.printed))
+        return b"".join(parts)
 
     def _fields(self, row: bytearray, st: MazeState) -> None:
         for exits in st.exits:
@@ -150,8 +170,7 @@ class MazeSight:
 
     def _piles(self, row: bytearray, st: MazeState) -> None:
         at = self.tiles
-        for kind in st.tile_deck:
-            row[at + kind] += 1
+        row[at : at + self.kinds] = self.tally_tiles.of(st.tile_deck)
         deep = 0
         for pile in (st.drawn, st.top):
             for place in range(len(pile) - 1, -1, -1):
@@ -162,9 +181,10 @@ class MazeSight:
                 deep += 1
         for deck in (MONSTERS, ACTIONS, POTIONS, GEAR):
             row[self.decks + deck] = min(MOST, len(st.deck[deck]))
-            at = self.piles[deck]
-            for card in st.discard[deck]:
-                row[at + card] += 1
+            if st.discard[deck]:
+                at = self.piles[deck]
+                tally = self.tallies[deck]
+                row[at : at + tally.size] = tally.of(st.discard[deck])
         for marker in range(KEY, ACTION + 1):
             row[self.supply + marker - KEY] = min(MOST, st.supply[marker])
 
@@ -216,23 +236,34 @@ class MazeSight:
             if level:
                 row[self.level + place * LEVELS + level - 1] = 1
         row[at + 5] = min(MOST, max(0, st.life[seat]))
-        row[at + 6] = min(MOST, st.keys[seat])
         row[at + 7] = min(MOST, max(0, st.omen[seat] + OMEN))
-        row[at + 8] = st.skip >> seat & 1
-        row[at + 9] = min(MOST, st.stone[seat])
-        row[at + 10] = min(MOST, st.strides[seat])
-        row[at + 11] = min(MOST, st.tiles_due[seat])
-        row[at + 12] = 0 if st.waits[seat] == NOWHERE else 1
-        for ability in range(ABILITY_COUNT):
-            points = st.points[seat * ABILITY_COUNT + ability]
-            row[self.points + place * ABILITY_COUNT + ability] = min(MOST, points)
-            boost = st.boost[seat * ABILITY_COUNT + ability]
-            row[self.boosts + place * ABILITY_COUNT + ability] = min(MOST, max(0, boost))
+        if st.keys[seat]:
+            row[at + 6] = min(MOST, st.keys[seat])
+        if st.skip >> seat & 1:
+            row[at + 8] = 1
+        if st.stone[seat]:
+            row[at + 9] = min(MOST, st.stone[seat])
+        if st.strides[seat]:
+            row[at + 10] = min(MOST, st.strides[seat])
+        if st.tiles_due[seat]:
+            row[at + 11] = min(MOST, st.tiles_due[seat])
+        if st.waits[seat] != NOWHERE:
+            row[at + 12] = 1
+        self._abilities(row, st, seat * ABILITY_COUNT, place * ABILITY_COUNT)
         gear = st.gear[seat]
         if gear != NO_GEAR:
             row[self.gear + place * self.gear_count + gear] = 1
         for kind in st.potions[seat]:
             row[self.potions + place * self.potion_count + kind] += 1
+
+    def _abilities(self, row: bytearray, st: MazeState, first: int, place: int) -> None:
+        for ability in range(ABILITY_COUNT):
+            points = st.points[first + ability]
+            if points:
+                row[self.points + place + ability] = min(MOST, points)
+            boost = st.boost[first + ability]
+            if boost > 0:
+                row[self.boosts + place + ability] = min(MOST, boost)
 
 
 assert len(MARKER_TABLES) == 4

@@ -1,0 +1,1 @@
+"""What both games need to write a row of numbers."""
