@@ -110,6 +110,7 @@ docs-check: $(VENV)/.dev ## fail if a generated page is stale
 .PHONY: shots
 shots: $(VENV)/.dev page browser ## take the screenshots of docs/screenshots.md anew
 	$(PLAIN) $(BIN)/python tools/shots.py $(ARGS)
+	$(PLAIN) $(BIN)/python tools/terminal_shots.py
 
 .PHONY: first-games
 first-games: $(VENV)/.dev ## search the first games anew, after a change of cards or rules

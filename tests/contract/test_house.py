@@ -139,7 +139,7 @@ def messages(path: Path) -> dict[str, set[str]]:
 
 WORDS = sorted({path.parent for path in (ROOT / "src").rglob("words/*.ftl")})
 CALLED = re.compile(
-    r"^(verb|frame|who|amount|if|ask|opt|refused|ev|outcome|screen|cat|line|plain|undo|card|"
+    r"^(verb|frame|who|amount|if|ask|opt|refused|ev|outcome|screen|cat|line|term|plain|undo|card|"
     r"mode|variant|phase|ability)-|^(title|difficulty|cost-part|final-page-text|"
     r"round-note|spell-state|element-(air|earth|fire|water|multi))$"
 )
@@ -157,7 +157,7 @@ def test_every_sentence_that_the_code_says_is_written():
     known = {key for folder in WORDS for key in messages(folder / "en.ftl")}
     for path in SOURCES:
         for key in re.findall(
-            r'"((?:verb|refused|opt|ask|screen|line|undo|who|frame)-[a-z-]+[a-z])"',
+            r'"((?:verb|refused|opt|ask|screen|line|term|undo|who|frame)-[a-z-]+[a-z])"',
             path.read_text(),
         ):
             assert key in known, f"{path}: {key}"

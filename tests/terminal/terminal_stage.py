@@ -14,7 +14,7 @@ from madmage.terminal.choices import Choices
 from madmage.terminal.home import Home
 from madmage.terminal.screen import TableScreen
 
-PATIENCE = 8.0
+PATIENCE = 60.0
 SMALL = (80, 24)
 LARGE = (120, 40)
 

@@ -58,6 +58,9 @@ def test_a_guest_joins_a_table_finishes_a_turn_and_comes_back_to_the_same_chair(
         async with staged(Guest(where, "de", "Bo", seats)) as stage:
             assert stage.place.state["seat"] == 1
             assert [seat["name"] for seat in stage.place.state["table"]["seats"]] == ["Ada", "Bo"]
+            assert "Warten auf Ada" in stage.text("question")
+            await stage.press("l")
+            await stage.until(lambda: "Esperando a Ada" in stage.text("question"), "Spanish")
 
     asyncio.run(play())
     assert (seats.file.stat().st_mode & 0o077) == 0

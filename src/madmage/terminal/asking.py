@@ -62,15 +62,9 @@ class Asking(Deeds):
         choices.fill(rows, heading=heading, is_many=self.offer["is_many"])
         if not rows:
             self.remark("")
-        if self.offer["is_many"]:
-            self._tell_marks()
+        self.tell_marks()
         if self.focused is None:
             choices.focus()
-
-    def _tell_marks(self) -> None:
-        row = "yes" if self.offer["is_row"] else "no"
-        count = len(self.query_one(Choices).marked())
-        self.note(self.say("term-marked", n=count, row=row))
 
     def _requests(self) -> list[Row]:
         """What else may be answered: wishes to undo, proposals, the beginning."""
@@ -106,6 +100,8 @@ class Asking(Deeds):
             return
         if row.kind == REFUSED:
             self.run_worker(self.explain(row), exclusive=True, group="why")
+        elif self.offer["is_many"]:
+            self.tell_marks()
         else:
             self.remark("\n".join(row.warnings))
         self.preview()

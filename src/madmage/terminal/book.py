@@ -132,17 +132,14 @@ class BookTable:
         style = ELEMENTS[curse.type]
         sign = "◇" if curse.neutralised else "◆"
         card = told.cards["curses"][curse.curse]
-        head: Line = [
-            (f"{SLOT_NAMES[curse.slot]:>2} {sign} ", style),
-            (card["name"], HEADING),
-            (f"  {self._cost(curse.cost)}", style),
-        ]
+        lead: Line = [(f"{SLOT_NAMES[curse.slot]:>2} {sign} ", style)]
+        pieces: list[Line] = [[(card["name"], HEADING)], [(self._cost(curse.cost), style)]]
         if curse.tokens:
-            head.append((f" {told.term('term-tokens', n=sum(curse.tokens.values()))}", ""))
+            pieces.append([(told.term("term-tokens", n=sum(curse.tokens.values())), "")])
         if curse.madness_under:
-            head.append((f" {told.term('term-under', n=curse.madness_under)}", ""))
-        strikes = told.texts["strikes"].get(slot, "")
-        lines = broken([head, [(strikes, "italic")]], [], width)
+            pieces.append([(told.term("term-under", n=curse.madness_under), "")])
+        pieces.append([(told.texts["strikes"].get(slot, ""), "italic")])
+        lines = broken(pieces, lead, width)
         return [*lines, *hung([("     ", "")], told.texts["curses"][slot], width, QUIET)]
 
     def _cost(self, cost: Counts) -> str:
@@ -157,7 +154,7 @@ class BookTable:
         monster = told.cards["monsters"][view.monster]["name"]
         symbols = self._elements(view.symbols)
         lines: list[Line] = [joined([[(monster, HEADING)], symbols], "  ")]
-        lines += hung([("  ⚡ ", "")], texts["monster"], width, QUIET)
+        lines += hung([("  ↯ ", "")], texts["monster"], width, QUIET)
         if view.page is None:
             return lines
         if view.page == "final":

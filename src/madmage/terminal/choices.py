@@ -85,6 +85,8 @@ class Choices(OptionList):
         self.heading = ""
         self.typed = ""
         self.is_many = False
+        self.lines = 0
+        """How many rows of the screen the whole list takes."""
 
     def fill(self, rows: list[Row], *, heading: str, is_many: bool = False) -> None:
         """Another question."""
@@ -103,7 +105,9 @@ class Choices(OptionList):
         legal = [row for row in rows if row.kind != REFUSED]
         refused = [row for row in rows if row.kind == REFUSED]
         self.shown = [*legal, *([None, *refused] if refused else [])]
-        self.set_options([self._option(row) for row in self.shown])
+        options = [self._option(row) for row in self.shown]
+        self.lines = sum(str(option.prompt).count("\n") + 1 for option in options)
+        self.set_options(options)
         if self.shown:
             self.highlighted = at if at is not None and at < len(self.shown) else self._first()
 
@@ -117,7 +121,7 @@ class Choices(OptionList):
     def _option(self, row: Row | None) -> Option:
         width = max(20, self.size.width - SCROLLBAR)
         if row is None:
-            return Option(content_of(hung([], f"── {self.heading}", width, QUIET)), disabled=True)
+            return Option(content_of(hung([("── ", "")], self.heading, width)), disabled=True)
         number = f"{row.number:>2} " if row.number else " ? "
         if row.kind == REFUSED:
             return Option(
@@ -154,6 +158,12 @@ class Choices(OptionList):
         if self.is_many and row is not None and row.kind == LEGAL and row.picks:
             row.marked = (row.marked + 1) % (row.copies + 1)
             self.draw()
+
+    def mark_all(self, picks: list[str]) -> None:
+        """Mark exactly these things."""
+        for row in self.rows:
+            row.marked = sum(picks.count(pick) for pick in row.picks)
+        self.draw()
 
     def marked(self) -> list[str]:
         """The short texts of everything that is marked."""

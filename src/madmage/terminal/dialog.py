@@ -11,18 +11,20 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Button, Input, OptionList, Static
 
+from madmage.tui.page import wrapped
+
 BOX = """
 {name} {{ align: center middle; }}
 {name} > Vertical {{
-    width: 84%; max-width: 84; height: auto; max-height: 90%;
+    width: 96%; max-width: 88; height: auto; max-height: 90%;
     border: round $primary; background: $surface; padding: 0 1;
 }}
 {name} VerticalScroll {{ height: auto; max-height: 100%; }}
 {name} Horizontal {{ height: auto; align-horizontal: right; }}
-{name} Button {{ height: 1; border: none; min-width: 10; margin: 0 1; }}
+{name} Button {{ min-width: 12; margin: 0 1; }}
 {name} Input {{ border: none; height: 1; padding: 0; background: $boost; }}
 {name} OptionList {{ border: none; height: auto; max-height: 16; }}
-{name} .quiet {{ text-style: dim; }}
+{name} Input:focus {{ border: none; }}
 """
 
 
@@ -44,10 +46,12 @@ class TextDialog(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         """The text, and how to close it."""
-        with Vertical():
+        width = min(84, self.app.size.width - 9)
+        lines = [wrapped(line, width) for line in self.text.split("\n")]
+        with Vertical() as box:
+            box.border_subtitle = self.close_text
             with VerticalScroll(can_focus=False):
-                yield Static(Content(self.text))
-            yield Static(Content(self.close_text), classes="quiet")
+                yield Static(Content("\n".join(lines)))
 
     def action_scroll(self, rows: int) -> None:
         """Move the text."""
@@ -64,7 +68,7 @@ class Confirm(ModalScreen[bool]):
     DEFAULT_CSS = BOX.format(name="Confirm")
     BINDINGS: ClassVar[list[BindingType]] = [
         ("escape,n", "answer(False)", ""),
-        ("y,j", "answer(True)", ""),
+        ("y,j,s", "answer(True)", ""),
         ("left,right,up,down", "app.focus_next", ""),
     ]
 
@@ -77,8 +81,8 @@ class Confirm(ModalScreen[bool]):
         with Vertical():
             yield Static(Content(self.text))
             with Horizontal():
-                yield Button(self.no, id="no")
-                yield Button(self.yes, id="yes", variant="primary")
+                yield Button(f"{self.no} (n)", id="no", compact=True)
+                yield Button(f"{self.yes} (y)", id="yes", compact=True, variant="primary")
 
     def action_answer(self, is_yes: bool) -> None:
         """By a key."""
@@ -101,10 +105,10 @@ class AskText(ModalScreen[str]):
 
     def compose(self) -> ComposeResult:
         """What is asked, and where it is typed."""
-        with Vertical():
+        with Vertical() as box:
+            box.border_subtitle = self.close_text
             yield Static(Content(self.text))
             yield Input(self.value)
-            yield Static(Content(self.close_text), classes="quiet")
 
     def action_leave(self) -> None:
         """Without an answer."""
@@ -127,10 +131,10 @@ class AskOne(ModalScreen[int]):
 
     def compose(self) -> ComposeResult:
         """What is asked, and the things."""
-        with Vertical():
+        with Vertical() as box:
+            box.border_subtitle = self.close_text
             yield Static(Content(self.text))
             yield OptionList(*[Content(thing) for thing in self.things])
-            yield Static(Content(self.close_text), classes="quiet")
 
     def action_leave(self) -> None:
         """Without an answer."""

@@ -112,6 +112,18 @@ class Guest(Place):
         return answer.decode()
 
     async def ask(self, kind: str, **fields: Any) -> Data:
+        if kind != "lang":
+            return await self._ask(kind, fields)
+        # The state in the other language comes before the answer.
+        before, self.lang = self.lang, fields["lang"]
+        self.log.clear()
+        try:
+            return await self._ask(kind, fields)
+        except Refused:
+            self.lang = before
+            raise
+
+    async def _ask(self, kind: str, fields: Data) -> Data:
         line = self._line
         if line is None or self.trouble:
             raise Refused(self.trouble or self._say("term-lost"))
@@ -128,8 +140,6 @@ class Guest(Place):
             self._open_asks.pop(name, None)
         if told["t"] == "no":
             raise _refused(told["error"])
-        if kind == "lang":
-            self.lang = fields["lang"]
         return told
 
     # Sitting down

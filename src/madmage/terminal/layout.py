@@ -16,10 +16,11 @@ TableScreen { layout: vertical; }
 #left { width: 1fr; height: 100%; }
 #right { width: 46%; max-width: 70; height: 100%; border-left: solid $primary; }
 #page, #map { height: 1fr; padding: 0 1; scrollbar-size-vertical: 1; scrollbar-size-horizontal: 1; }
-#paper, #chart, #legend { width: auto; height: auto; }
+#paper, #chart { width: auto; height: auto; }
+#legend { height: auto; max-height: 30%; padding: 0 1; border-top: solid $primary; }
 #log { height: 1fr; border: none; padding: 0 1; background: transparent; }
 #own { height: auto; max-height: 4; padding: 0 1; background: $boost; }
-#context { height: auto; max-height: 40%; padding: 0 1; }
+#context { height: auto; max-height: 40%; padding: 0 1; scrollbar-size-vertical: 1; }
 #told { height: auto; }
 #question { height: auto; padding: 0 1; text-style: bold; }
 #choices { height: 1fr; min-height: 3; padding: 0 1; }

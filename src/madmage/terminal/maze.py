@@ -90,12 +90,12 @@ class MazeTable:
             names=names,
             reader=told.name(card.reader),
         )
-        lines = hung([], text, width, HEADING)
+        lines = [*hung([], text, width, HEADING), *self._trial(width)]
         if card.card is not None and card.tree is not None:
             lines += self._branches(card.card, width)
         elif card.text is not None:
             lines += hung([("  ", "")], card.text[told.lang], width)
-        return [*lines, *self._trial(width)]
+        return lines
 
     def _trial(self, width: int) -> list[Line]:
         """What the dice to come must make."""
@@ -285,9 +285,9 @@ class MazeTable:
     # Cards and decks
 
     def cards(self, width: int) -> list[Line]:
-        """Open cards with their branches, graves, decks and rulings."""
+        """The signs of the map, open cards with their branches, graves, decks and rulings."""
         view, told = self.view, self.told
-        lines: list[Line] = []
+        lines = [*self.legend(width), []]
         for tile in view.tiles:
             if tile.card is not None:
                 deck = "monsters" if tile.marker == "monster" else "actions"

@@ -27,8 +27,8 @@ class Rulebook(ModalScreen[None]):
         border: round $primary; background: $surface; padding: 0 1;
     }
     Rulebook Input { border: none; height: 1; padding: 0; background: $boost; }
+    Rulebook Input:focus { border: none; }
     Rulebook OptionList { border: none; height: 1fr; padding: 0; background: transparent; }
-    Rulebook .quiet { text-style: dim; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         ("escape", "dismiss", ""),
@@ -55,11 +55,11 @@ class Rulebook(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         """Where one types, and the rules below it."""
-        with Vertical():
+        with Vertical() as box:
+            box.border_subtitle = self.words.say("term-close", {})
             yield Static(Content(self.words.say("term-rules-title", {})))
             yield Input()
             yield OptionList()
-            yield Static(Content(self.words.say("term-close", {})), classes="quiet")
 
     def on_mount(self) -> None:
         """Open it."""

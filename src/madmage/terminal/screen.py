@@ -102,7 +102,7 @@ class TableScreen(Asking):
                     yield Static(id="paper")
                 with ScrollableContainer(id="map", can_focus=False):
                     yield Map(id="chart")
-                    yield Static(id="legend")
+                yield Static(id="legend")
                 yield OptionList(id="log")
             with Container(id="right"):
                 yield Static(id="own")
@@ -173,6 +173,28 @@ class TableScreen(Asking):
         self._write_right()
         self._write_keys()
         self.query_one(Choices).draw()
+        self._share_room()
+
+    @property
+    def has_room(self) -> bool:
+        """Whether the newest of the log and the map's signs find a place."""
+        return not (self.has_class("-narrow") or self.has_class("-low"))
+
+    def _share_room(self) -> None:
+        """Where the question lies below the table, it takes no more rows than it needs."""
+        right = self.query_one("#right")
+        if not self.has_class("-narrow"):
+            right.styles.height = "100%"
+            return
+        width = self._width("right")
+        own = 0 if self.table is None else len(self.table.own(width))
+        told = self.ending(width) or ([] if self.table is None else self.table.context(width))
+        listed = min(max(self.query_one(Choices).lines, 4), 8)
+        needed = 2 + min(own, 2) + min(len(told), 4) + len(self.question(width)) + listed
+        if right.size.height != min(needed, 14):
+            right.styles.height = min(needed, 14)
+            self._seen_spot = None
+            self.call_after_refresh(self.preview)
 
     def _put(self, where: str, lines: list[Line]) -> None:
         found = self.query_one(f"#{where}", Static)
@@ -180,7 +202,7 @@ class TableScreen(Asking):
         found.display = bool(lines)
 
     def _width(self, where: str) -> int:
-        return max(30, self.query_one(f"#{where}").size.width - 3)
+        return max(30, self.query_one(f"#{where}").size.width - 4)
 
     def _write_head(self) -> None:
         state = self.place.state
@@ -208,6 +230,7 @@ class TableScreen(Asking):
     def _write_left(self) -> None:
         name = self.panel
         self.query_one("#map").display = name == "map"
+        self.query_one("#legend").display = False
         self.query_one("#log").display = name == "log"
         self.query_one("#page").display = name not in ("map", "log")
         width = self._width("left")
@@ -229,7 +252,7 @@ class TableScreen(Asking):
         chart = self.query_one("#chart", Map)
         chart.sheet = sheet
         self._put("chart", lines)
-        self._put("legend", table.legend(self._width("left")))
+        self._put("legend", table.legend(self._width("left")) if self.has_room else [])
         field = table.field_of({"picks": [ghost]})
         spot = spot_of(field) if field else table.my_spot()
         if spot is not None and spot != self._seen_spot:
@@ -270,8 +293,7 @@ class TableScreen(Asking):
         self._put("told", told)
         self.query_one("#context").display = bool(told)
         self._put("question", self.question(width))
-        has_room = not (self.has_class("-narrow") or self.has_class("-low"))
-        self._put("news", self.news(width) if has_room else [])
+        self._put("news", self.news(width) if self.has_room else [])
 
     def ending(self, width: int) -> list[Line]:
         """How it ended, if it is over."""

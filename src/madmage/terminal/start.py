@@ -48,7 +48,7 @@ class Start(Screen[Wish]):
     Start Label { width: 22; }
     Start Select, Start Input { width: 1fr; }
     Start Input { border: none; height: 1; padding: 0; background: $boost; }
-    Start Button { height: 1; border: none; min-width: 16; }
+    Start Button { min-width: 16; }
     Start #title { text-style: bold; }
     Start #trouble { height: auto; }
     """
@@ -76,7 +76,9 @@ class Start(Screen[Wish]):
             yield self._row("difficulty", self._select("difficulty", self._difficulties(), 1))
             yield self._row("mode", self._select("mode", self._modes(), "normal"))
             with Horizontal(classes="row"):
-                yield Button(self.say("term-start-begin"), variant="primary", id="begin")
+                yield Button(
+                    self.say("term-start-begin"), variant="primary", id="begin", compact=True
+                )
             yield self._row("join", Input(id="link", placeholder=self.say("term-start-link")))
             yield Static(id="trouble")
 
