@@ -91,7 +91,7 @@ def test_the_sheets_over_the_table(visit, tables, size, look):
             look.at(ada, part)
     else:
         ada.button(re.compile("^Discard pile")).click()
-        look.at(ada, "discard pile", axe.DIALOG)
+        look.at(ada, "discard pile", "[role=dialog]")
 
 
 def test_the_rules(visit, size, look):

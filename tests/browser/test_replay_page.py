@@ -13,7 +13,7 @@ from server.replayed import ended, played
 
 SIZES = [DESK, PHONE]
 MOVES = 30
-LONG = 140
+LONG = 100
 
 
 def file_of(match, name="game.txt"):

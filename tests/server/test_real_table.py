@@ -53,6 +53,29 @@ def test_a_table_is_set_up_by_what_people_tell_and_outlives_the_server(build):
         assert ada.state["view"] is None
 
 
+def test_where_the_program_deals_closed_hands_a_curtain_hangs_between_them(house):
+    """What people tell is known to whoever keeps the screen; what the program draws is not."""
+    made = real(house, open_hands=False)
+    code, tokens = made["code"], [seat["token"] for seat in made["here"]]
+    with house.guest(code, tokens[0]) as ada, house.guest(code, tokens[1]) as bo:
+        ada.ok("draw", chance=ada.state["chance"]["ask"], rest=True)
+        for guest, at in ((ada, 0), (bo, 1)):
+            state = guest.wait(lambda s: s["table"]["phase"] == "playing")
+            assert state["curtain"] is True
+            hands = [player["hand"] is not None for player in state["view"]["players"]]
+            assert hands == [seat == at for seat in range(3)]
+        path = f"/api/tables/{code}/record"
+        assert house.ask("GET", path, authorization=f"Bearer {tokens[0]}")[0] == 403
+    told = real(house, open_hands=False)
+    with house.guest(told["code"], told["token"]) as ada:
+        tell_all(ada)
+        assert ada.wait(lambda s: s["table"]["phase"] == "playing")["curtain"] is False
+        ada.ok("dealer", program=True)
+        assert ada.wait(lambda s: s["table"]["is_dealt"])["curtain"] is True
+        ada.ok("dealer", program=False)
+        assert ada.wait(lambda s: not s["table"]["is_dealt"])["curtain"] is True
+
+
 def begun(house):
     """A game of three has begun: Ada holds earth, as everybody told it."""
     made = real(house)

@@ -78,8 +78,8 @@ def record_text(table: Table, seat: int) -> str:
     """The record as a seat may have it now; with its seed only when the game is over."""
     match = table.playing()
     is_over = match.ask is None
-    # At a real table whoever sits there has entered all of it.
-    is_known = is_over or (table.head.is_told and seat >= 0)
+    # At a real table whoever sits there has entered all of it, unless the program drew for them.
+    is_known = is_over or (_is_entered(table) and seat >= 0)
     if not is_known and holds_secrets(match):
         raise Problem(NOT_ALLOWED, "problem-secret-record")
     return write_record(match, with_seed=is_over, notes=proposals.notes(table.head.talk))
@@ -133,9 +133,14 @@ def _shared(table: Table) -> dict[str, Any]:
 def _needs_curtain(table: Table) -> bool:
     """Whether people at one screen may not see each other's tables now."""
     match = table.match
-    if match is None or match.ask is None or table.head.is_told:
+    if match is None or match.ask is None or _is_entered(table):
         return False
     return match.rules.keeps_secrets(match.state)
+
+
+def _is_entered(table: Table) -> bool:
+    """Whether whoever keeps the screen has told everything that lies in anybody's hand."""
+    return table.head.is_told and not table.head.has_dealt
 
 
 def _waiting(table: Table) -> list[dict[str, Any]]:

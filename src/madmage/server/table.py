@@ -89,6 +89,8 @@ class Head(Struct):
     """Whether chance is a real table's: people tell what it brings."""
     is_dealt: bool = False
     """Whether the program draws in their place all the same, until they want to tell again."""
+    has_dealt: bool = False
+    """Whether it has ever done so, or dealt the hands: then it knows what not everybody there does."""
     has_screen: bool = False
     """Whether a shared screen made the table, for phones to be the hands."""
     pending: Pending | None = None

@@ -59,6 +59,8 @@ def _pending(choice: Choice, codes: list[int] | None = None, text: str = "") -> 
 async def _go_on(hall: Hall, table: Table, pending: Pending, *, is_dealt: bool = False) -> None:
     """Do what is pending, or ask what is still to be told; what goes without saying is not asked."""
     outcomes = _outcomes(table, pending)
+    if is_dealt and pending.first == OPENING:
+        table.head.has_dealt = True
     try:
         found = _run(table, pending, outcomes)
         while isinstance(found, Question) and (
@@ -188,6 +190,7 @@ async def change_dealer(hall: Hall, table: Table, *, is_program: bool) -> None:
         if not head.is_told:
             raise Problem(NOT_ALLOWED, "problem-not-told")
         before, head.is_dealt = head.is_dealt, is_program
+        head.has_dealt = head.has_dealt or is_program
         try:
             if head.pending is not None and is_program:
                 await _go_on(hall, table, _with(table, head.pending, []))
