@@ -70,6 +70,12 @@ def cards_data(game: str, pack: str, lang: str) -> Data:
     return rules_of(game).gallery(pack, lang)
 
 
+def pack_name(game: str, pack: str) -> str:
+    """What a pack calls itself: so a view names it."""
+    name: str = cards_data(game, pack, "en")["pack"]
+    return name
+
+
 def learn_by_heart() -> None:
     """Read the words of all languages now, so that nobody's first table holds up the others."""
     for lang in LANGUAGES:
