@@ -124,7 +124,8 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         """What can be played."""
-        return as_json(_told("games", lang_of(request)), seconds=HOUR)
+        own = [word for game, pack in self.hall.config.packs.items() for word in (game, pack)]
+        return as_json(_told("games", lang_of(request), *own), seconds=0 if own else HOUR)
 
     async def rules(self, request: Request) -> Response:
         """The numbered rules."""

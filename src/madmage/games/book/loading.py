@@ -135,10 +135,8 @@ class _Loader(PackFolder):
         for key, card, path in self.cards(source, spec.SpellSpec):
             variables = {n: v for n, v in (("x", card.x), ("y", card.y)) if v is not None}
             builder = BookBuilder(LANGUAGE, source, variables)
-            faults = self.faults.count()
             cast = builder.effect(card.cast, (*path, "cast"))
-            # Where a step could not be read, it may be the one that uses it.
-            for name in variables.keys() - builder.used if self.faults.count() == faults else ():
+            for name in variables.keys() - builder.used if not builder.has_lost_steps else ():
                 source.fault((*path, name), f"'{name}' is never used in 'cast'")
             texts = card.text.as_dict() if card.text else {}
             element = ELEMENTS.index(card.element)
