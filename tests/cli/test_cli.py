@@ -120,7 +120,9 @@ def test_cards_show_prints_single_cards(capsys):
     code, out, _ = run(capsys, "cards", "show", "book", "growth", "fever")
 
     assert 0 == code
-    assert "Growth (earth, level 1). Draw [1] card." == out.splitlines()[0]
+    assert "│ Growth" == out.splitlines()[1].rstrip("│ ")
+    assert "│ Draw [1] card." in out
+    assert "│ Fever" in out
 
 
 def test_cards_check_says_what_is_good_and_what_is_wrong(capsys, tmp_path):

@@ -98,8 +98,8 @@ def test_cards_show(capsys):
     code, out, err = run(capsys, "show", "maze", "--lang", "es", "sphinx", "heal")
 
     assert (0, "") == (code, err)
-    assert out.startswith("La esfinge a tiempo parcial\n")
-    assert "\n\nPoción de curación (×6). " in out
+    assert "│ La esfinge a tiempo parcial " in out
+    assert "│ Poción · ×6 " in out
 
 
 def test_cards_check_finds_out_which_game_it_is(capsys, mine):

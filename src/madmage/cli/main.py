@@ -81,6 +81,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_rules(doors)
     _add_record(doors)
     _add_analyse(doors)
+    _add_mcp(doors)
     return parser
 
 
@@ -131,6 +132,13 @@ def _add_serve(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> No
         help="a name by which browsers call this server, if it has one of its own",
     )
     serve.add_argument("--data", metavar="DIR", help="where tables are kept")
+    serve.add_argument(
+        "--pack",
+        action="append",
+        default=[],
+        metavar="DIR",
+        help="new tables play with this pack of yours (docs/workshop.md)",
+    )
     serve.add_argument("--open", action="store_true", help="open the page in a browser")
     serve.add_argument(
         "--pace", type=float, metavar="SECONDS", help="between choices of companions (default: 0.6)"
@@ -222,6 +230,16 @@ def _add_analyse(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
         help="how often chance is drawn anew to know what a choice was worth (default: 24)",
     )
     analyse.add_argument("--seed", type=int, default=1, help="of these draws (default: 1)")
+
+
+def _add_mcp(doors: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    mcp = doors.add_parser("mcp", help="let a language model play, by tools (docs/assistants.md)")
+    mcp.add_argument(
+        "--http",
+        type=int,
+        metavar="PORT",
+        help="serve over HTTP on this machine (default: over standard input and output)",
+    )
 
 
 def _add_table(parser: argparse.ArgumentParser) -> None:

@@ -38,6 +38,7 @@ def run(args: argparse.Namespace) -> int:
         workers=args.workers,
         is_careful=args.careful,
         limits=TRUSTING if args.trust else Limits(),
+        packs=packs_of(args.pack),
         **pace,
     )
     app = make_app(config)
@@ -48,6 +49,22 @@ def run(args: argparse.Namespace) -> int:
     look_for_rubbish_gently()
     uvicorn.Server(settings(app)).run(sockets=[listener])
     return 0
+
+
+def packs_of(folders: list[str]) -> dict[str, str]:
+    """The packs with which new tables play, by game; each is checked before anybody comes."""
+    from madmage.workshop.kind import game_of, room
+
+    packs: dict[str, str] = {}
+    for folder in folders:
+        if not Path(folder).is_dir():
+            raise MadmageError(f"--pack takes the folder of a pack, and {folder} is none")
+        game = game_of(Path(folder))
+        if game in packs:
+            raise MadmageError(f"{packs[game]} and {folder} are both packs of {game}; name one")
+        packs[game] = str(Path(folder).resolve())
+        room(game, "loading").load_pack(packs[game])
+    return packs
 
 
 def data_folder(wanted: str | None) -> Path:

@@ -14,10 +14,14 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from madmage.packs.place import Path
+from madmage.packs.tongues import Tongues
 
 Fault = tuple[Path, str]
 
 NUMBER = "a number"
+TONGUES = {"en": "English", "de": "German", "es": "Spanish"}
+ALL_TONGUES = '; words stand in three languages: { en = "...", de = "...", es = "..." }'
+LIST = "; a list stands in brackets: [{ ... }, { ... }]"
 _KINDS = {
     "object": "a table",
     "array": "a list",
@@ -45,10 +49,17 @@ def diagnose(raw: object, struct: type[Any]) -> list[Fault]:
         name = field.encode_name
         if name not in raw:
             if field.required:
-                found.append(((), f"the key '{name}' is missing"))
+                found.append(((), _missing(struct, name)))
             continue
         found += [((name, *inner), told) for inner, told in _of_value(raw[name], field.type)]
     return found
+
+
+def _missing(struct: type[Any], name: str) -> str:
+    if struct is Tongues:
+        language = TONGUES[name]
+        return f"the key '{name}' is missing: the words in {language} ({name} = \"...\")"
+    return f"the key '{name}' is missing"
 
 
 def closest(word: str, known: Iterable[str]) -> str:
@@ -95,6 +106,10 @@ def _value_fault(raw: object, kind: Any) -> Fault:
     unknown = re.search(r"Invalid enum value '(.+)'", text)
     if unknown:
         hint += closest(unknown[1], words)
+    if Tongues in _structs(kind) and not isinstance(raw, dict):
+        hint += ALL_TONGUES
+    elif "expected a list, got" in sentence.lower():
+        hint += LIST
     return path, f"{sentence[0].lower()}{sentence[1:]}{hint}"
 
 

@@ -36,12 +36,26 @@ class PackFolder:
         self.renamed: dict[str, str] = {}
         """By the key of a card that a pack above has replaced: the card in its place."""
         self._left_out: set[str] = set()
+        self.is_lost = self._is_lost()
+        """Whether it is not known what this pack is made of; its own cards are checked alone."""
         self._check_names()
 
     @property
     def builds_on(self) -> bool:
         """Whether this pack builds on another one."""
         return EXTENDS in self.layers[-1].cover.data
+
+    def _is_lost(self) -> bool:
+        lowest = self.layers[0].cover
+        if not lowest.is_read:
+            return lowest.path.exists()
+        if EXTENDS in lowest.data:
+            return True
+        there = [name for name in self.files if (self.folder / f"{name}.toml").exists()]
+        if self.builds_on or len(there) > len(self.files) // 2:
+            return False
+        lowest.fault((), 'most files are missing; to build on our pack, write extends = "default"')
+        return True
 
     def read(self, name: str) -> Source:
         """One file of the pack, with what it says of it in the packs below; kept for the hash."""
@@ -50,6 +64,8 @@ class PackFolder:
         return source
 
     def _sheet(self, name: str) -> Source:
+        if self.is_lost:
+            return Source(self.folder / f"{name}.toml", Faults(), is_told=True)
         if name == "pack":
             sources = [layer.cover for layer in self.layers]
         else:
@@ -62,6 +78,11 @@ class PackFolder:
 
     def _deck_of(self, name: str) -> Source:
         sources = self._sources(name)
+        if self.is_lost:
+            for raw in sources[-1][0].data.values():
+                if isinstance(raw, dict):
+                    raw.pop(REPLACES, None)
+            return sources[-1][0]
         if self.builds_on:
             sheaf, renamed = merged_cards(sources)
             self.renamed |= renamed
@@ -76,17 +97,16 @@ class PackFolder:
     def _sources(self, name: str) -> list[tuple[Source, set[str]]]:
         """The files of that name in all layers, each with what a layer above leaves out of it."""
         found: list[tuple[Source, set[str]]] = []
-        is_lost = not self.layers[-1].cover.is_read and self.layers[-1].cover.path.exists()
         for at, layer in enumerate(self.layers):
             file = layer.folder / f"{name}.toml"
             # What a pack does not say is said below; if its cover cannot be read, nobody knows.
-            if (at or is_lost) and not file.exists():
+            if (at or self.is_lost) and not file.exists():
                 continue
             above = {key for other in self.layers[at + 1 :] for key in other.without}
             source = Source(file, self.faults)
             self._left_out |= above & set(source.data)
             found.append((source, above))
-        return found or [(Source(self.layers[0].folder / f"{name}.toml", Faults()), set())]
+        return found or [(Source(self.folder / f"{name}.toml", Faults(), is_told=True), set())]
 
     def _check_name(self, covers: list[Source]) -> None:
         own = covers[-1]

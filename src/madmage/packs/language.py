@@ -51,6 +51,8 @@ class Builder(ABC):
         self.source = source
         self.variables = variables
         self.used: set[str] = set()
+        self.has_lost_steps = False
+        """Whether a step could not be read: nobody knows what it would have used."""
 
     @abstractmethod
     def amount(self, value: int | str, path: Path) -> Any:
@@ -73,9 +75,11 @@ class Builder(ABC):
         verbs = self.language.verbs_in(raw)
         if len(verbs) != 1:
             self.source.fault(path, self._verb_fault(raw, verbs))
+            self.has_lost_steps = True
             return self.nothing()
         struct = self.source.convert(raw, self.language.verbs[verbs[0]], path)
         if struct is None:
+            self.has_lost_steps = True
             return self.nothing()
         node = struct.build(self, path)
         node.path = spell_path(path)

@@ -6,7 +6,6 @@ a file holds, reading it ends soon and in sentences: size, nesting and the fault
 
 from __future__ import annotations
 
-import re
 import tomllib
 from pathlib import Path as FilePath
 from typing import Any, TypeVar
@@ -18,6 +17,7 @@ from madmage.packs.diagnose import closest as closest
 from madmage.packs.diagnose import diagnose
 from madmage.packs.diagnose import nearest as nearest
 from madmage.packs.place import Path, Places
+from madmage.packs.syntax import toml_fault
 
 T = TypeVar("T")
 
@@ -63,7 +63,8 @@ class Faults:
 class Source:
     """One TOML file, read once, with its places."""
 
-    def __init__(self, path: FilePath, faults: Faults) -> None:
+    def __init__(self, path: FilePath, faults: Faults, *, is_told: bool = False) -> None:
+        """With `is_told` nothing is read: what is wrong with the file was said before."""
         self.path = path
         self.faults = faults
         self.data: dict[str, Any] = {}
@@ -71,6 +72,8 @@ class Source:
         """Whether the file was there and is TOML; else its fault is told already."""
         self._text = ""
         self._places: Places | None = None
+        if is_told:
+            return
         try:
             self._read()
         except FileNotFoundError:
@@ -80,7 +83,8 @@ class Source:
         except UnicodeDecodeError as error:
             faults.add(str(path), f"this file is not UTF-8 text ({error.reason})")
         except tomllib.TOMLDecodeError as error:
-            faults.add(f"{path}:{_line_of(error)}", f"this is not TOML: {error}")
+            line, sentence = toml_fault(self._text, str(error))
+            faults.add(f"{path}:{line}", sentence)
         except ValueError as error:
             faults.add(str(path), f"this file has a value that cannot be read ({error})")
         except RecursionError:
@@ -140,11 +144,6 @@ def spell_path(path: Path) -> str:
         else:
             text += f".{part}" if text else part
     return text
-
-
-def _line_of(error: tomllib.TOMLDecodeError) -> int:
-    found = re.search(r"line (\d+)", str(error))
-    return int(found[1]) if found else 1
 
 
 def _is_deep(data: object) -> bool:

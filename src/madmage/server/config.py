@@ -58,3 +58,5 @@ class Config:
     is_careful: bool = False
     """Whether a move is only shown when it would outlive a power cut, too."""
     limits: Limits = field(default_factory=Limits)
+    packs: dict[str, str] = field(default_factory=dict)
+    """By game: the folder of a pack of the owner's, with which new tables play."""

@@ -133,6 +133,8 @@ class Hall:
         """A new table, and the seat of whoever made it."""
         seats = _seats(wish)
         options = _options(wish)
+        if wish.game in self.config.packs:
+            options["pack"] = self.config.packs[wish.game]
         try:
             setup = rules_of(wish.game).check_setup(len(seats), options)
         except MadmageError as error:

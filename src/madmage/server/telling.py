@@ -29,9 +29,17 @@ Data = dict[str, Any]
 
 
 @cache
-def games_data(lang: str) -> Data:
-    """Everything that can be played, and how."""
-    return {"languages": list(LANGUAGES), "games": [_game(game, lang) for game in GAMES]}
+def games_data(lang: str, *packs: str) -> Data:
+    """Everything that can be played, and how; by game and folder in turn, with the owner's packs."""
+    own = dict(zip(packs[::2], packs[1::2], strict=True))
+    games = [_game(game, lang) | _people(game, own.get(game), lang) for game in GAMES]
+    return {"languages": list(LANGUAGES), "games": games}
+
+
+def _people(game: str, pack: str | None, lang: str) -> Data:
+    """The magicians of a pack of the owner's, where there are some to choose from."""
+    people = {} if pack is None else cards_data(game, pack, lang).get("magicians", {})
+    return {"magicians": [{"key": key, **data} for key, data in people.items()]} if people else {}
 
 
 def _game(game: str, lang: str) -> Data:
@@ -57,6 +65,12 @@ def rules_data(game: str, lang: str) -> Data:
 def cards_data(game: str, pack: str, lang: str) -> Data:
     """Names and texts of a pack's cards."""
     return rules_of(game).gallery(pack, lang)
+
+
+def pack_name(game: str, pack: str) -> str:
+    """What a pack calls itself: so a view names it."""
+    name: str = cards_data(game, pack, "en")["pack"]
+    return name
 
 
 def learn_by_heart() -> None:

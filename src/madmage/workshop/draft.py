@@ -144,6 +144,8 @@ def _whose_place(
 def _facts_of(card: dict[str, Any]) -> dict[str, str]:
     """What a new card takes over from the one it replaces."""
     facts = {name: str(card[name]) for name in (*WANTED, "copies", "monster") if name in card}
+    if card.get("basic"):
+        facts["basic"] = "true"
     if "symbols" in card:
         facts["symbols"] = json.dumps(card["symbols"])
     if "deck" in card:
@@ -157,6 +159,10 @@ def _filled(game: str, kind: str, facts: dict[str, str]) -> str:
     text = template.read_text(encoding="utf-8")
     for name, value in facts.items():
         text = text.replace(f"@{name}@", value)
+    if facts.get("basic"):
+        text = text.replace(
+            "\nx = 1", "\nbasic = true         # everybody begins with it (B1.4)\nx = 1"
+        )
     return text
 
 

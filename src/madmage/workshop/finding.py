@@ -67,9 +67,10 @@ PHRASES = {
     "Died": "deaths",
     "Stolen": "things stolen",
     "TileLaid": "tiles laid",
+    "Drank": "potions drunk",
 }
 """Events as what has changed; all others are named as they are."""
-DETAIL = frozenset({"Drank", "TradeOffered", "TradeRefused", "TurnBegan", "Skipped", "Declined"})
+DETAIL = frozenset({"TradeOffered", "TradeRefused", "TurnBegan", "Skipped", "Declined"})
 """Events of others who put something in meanwhile."""
 
 
@@ -143,8 +144,8 @@ def sentences(data: dict[str, Any]) -> list[str]:
     ]
     if not used:
         lines.append(
-            "it never came into play: it may be at work all the time without a moment of its own, "
-            "or nobody could ever use it"
+            "it has no moment of its own to count: it is always at work, or nobody could ever use "
+            "it; madmage cards balance tells what it does to winning"
         )
     else:
         lines.append("what it did:" if data["changes"] else "it never changed anything")

@@ -13,13 +13,15 @@ from typing import Any
 
 from madmage.games.book import state as book
 from madmage.games.book.card import ELEMENT_OF, KIND_NAMES
-from madmage.games.book.pack import MULTI
+from madmage.games.book.pack import ABILITY_WHILE_PAYING, MULTI
 from madmage.games.maze import state as maze
 from madmage.kernel.chance import Chance, Seeded
 from madmage.kernel.event import Event
 
 Facts = dict[str, Any]
 HAND = 6
+MAD = 0.5
+"""How often somebody holds a Madness, and how often one lies in a discard pile."""
 SPELL_UNIT = 16
 """A spell in front of a player is its number and, below that, what has become of it."""
 
@@ -64,6 +66,8 @@ class Reach:
     """What it adds to abilities while it is worn: tests are what such a card is in."""
     most: int = 12
     """Situations from one game at most, so that they come from several."""
+    is_silent: bool = False
+    """Whether it is always at work and has no moment of its own."""
 
 
 def reach_of(game: str, kind: str, pack: Any, key: str) -> Reach:
@@ -108,13 +112,15 @@ def _book(kind: str, pack: Any, key: str) -> Reach:
             most=1,
         )
     number = _number(pack.magicians, key)
-    wanted = {book.STREAM_MAGICIAN: number}
+    card = pack.magicians[number]
+    has_moments = card.ability is not None or card.on_curse_destroyed is not None
     return Reach(
-        wanted,
+        {book.STREAM_MAGICIAN: number},
         _is("AbilityUsed", 0, number),
         # B10.1: what is always on is not used.
-        "ability" if pack.magicians[number].ability is not None else "",
+        "ability" if card.ability is not None else "",
         has=lambda st, seat: st.table.magicians[seat] == number,
+        is_silent=not has_moments and card.ability_kind != ABILITY_WHILE_PAYING,
     )
 
 
@@ -132,18 +138,24 @@ def _with_spell(pack: Any, card: Any, random: Random, seats: int) -> Facts:
     magicians = random.sample(pack.magicians, seats)
     # Whoever knows it should be able to pay for it now and then.
     magicians.sort(key=lambda magician: magician.element != card.element)
-    hands, decks = {}, {}
+    hands, discards, decks = {}, {}, {}
     for seat, magician in enumerate(magicians):
         kinds = list(magician.deck)
         random.shuffle(kinds)
         if seat == 0:
             kinds.sort(key=lambda kind: ELEMENT_OF[kind] != card.element or random.random() < 0.3)
         cards = [KIND_NAMES[kind] for kind in kinds]
-        hands[f"p{seat + 1}"], decks[f"p{seat + 1}"] = cards[:HAND], cards[HAND:]
+        who = f"p{seat + 1}"
+        hands[who], discards[who], decks[who] = cards[:HAND], cards[HAND:-3], cards[-3:]
+        if random.random() < MAD:
+            hands[who][-1:] = ["madness"]
+        if random.random() < MAD:
+            discards[who].append("madness")
     known = [pack.spells[number].key for number in pack.basics]
     curses = random.sample([curse for curse in pack.curses if curse.type != MULTI], 2)
     position = {
         "hands": hands,
+        "discards": discards,
         "shuffled": decks,
         "spells": {"p1": [*known, card.key]},
         "curses": {"2": curses[0].key, "4": curses[1].key},

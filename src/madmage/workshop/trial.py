@@ -24,6 +24,8 @@ from madmage.workshop.reach import Reach, Steered
 from madmage.workshop.watch import Watch
 
 MOST_GAMES = 400
+FEW_GAMES = 10
+"""Enough to see that a card without a moment of its own does no harm."""
 MOST_DECISIONS = 700
 THINKING = 12
 """Decisions for which the mind that looks ahead is asked in some games; then chance plays."""
@@ -198,7 +200,9 @@ class Stage:
     def _occasion(self, first: Event | None, own: list[Event]) -> Occasion:
         events = own if first is None else [first, *own]
         told = self.rules.tell(self.st, events, self._voice())
-        changes = changes_of(self.setup.game, events if self.reach.adds else own, self.reach.adds)
+        is_drunk = self.reach.use.startswith("drink")
+        counted = events if self.reach.adds or is_drunk else own
+        changes = changes_of(self.setup.game, counted, self.reach.adds)
         return Occasion(self.number, len(self.deeds), self.rules.turn_of(self.st), told, changes)
 
 
@@ -224,7 +228,8 @@ def changes_of(game: str, events: list[Event], adds: tuple[int, ...]) -> Counter
 def try_out(setup_of: Any, reach: Reach, key: str, situations: int, seed: int) -> Findings:
     """Games around a card until it was in play so many times; `setup_of` makes a table of each."""
     findings = Findings()
-    while len(findings.occasions) < situations and findings.games < MOST_GAMES:
+    most = FEW_GAMES if reach.is_silent else MOST_GAMES
+    while len(findings.occasions) < situations and findings.games < most:
         own = seed * 7919 + findings.games
         try:
             setup = setup_of(Random(own))

@@ -136,7 +136,7 @@ class _Loader(PackFolder):
             variables = {n: v for n, v in (("x", card.x), ("y", card.y)) if v is not None}
             builder = BookBuilder(LANGUAGE, source, variables)
             cast = builder.effect(card.cast, (*path, "cast"))
-            for name in variables.keys() - builder.used:
+            for name in variables.keys() - builder.used if not builder.has_lost_steps else ():
                 source.fault((*path, name), f"'{name}' is never used in 'cast'")
             texts = card.text.as_dict() if card.text else {}
             element = ELEMENTS.index(card.element)

@@ -1,0 +1,14 @@
+# What stands around the games' own sentences.
+desk-head = Partie { $match }: Du bist { $name }, Spieler { $n } (p{ $n }).
+desk-option = { $n }. { $sentence }  (Text: { $text })
+desk-thing = - { $sentence }  (Text: { $text })
+desk-barred-thing = - { $sentence }  (Text: { $text }): { $reason }
+desk-over = Die Partie ist zu Ende.
+desk-put-in = Du kannst jetzt auch dazwischengehen (Werkzeug put_in), ohne zu antworten:
+desk-refused = Jetzt nicht möglich:
+desk-more = … und { $n } weitere; frag mit dem Werkzeug why_not
+desk-legal = „{ $answer }“ kann jetzt gewählt werden.
+desk-rule = { $reason } (Die ganze Regel sagt das Werkzeug rules mit der Nummer { $rule }.)
+desk-nothing = Bisher ist nichts geschehen.
+desk-hint = { $sentence }  (Text: { $text })
+desk-undone = Zurückgenommen: { $what }

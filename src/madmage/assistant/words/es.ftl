@@ -1,0 +1,14 @@
+# What stands around the games' own sentences.
+desk-head = Partida { $match }: eres { $name }, jugador { $n } (p{ $n }).
+desk-option = { $n }. { $sentence }  (texto: { $text })
+desk-thing = - { $sentence }  (texto: { $text })
+desk-barred-thing = - { $sentence }  (texto: { $text }): { $reason }
+desk-over = La partida ha terminado.
+desk-put-in = También puedes intervenir ahora (herramienta put_in), sin responder:
+desk-refused = No es posible ahora:
+desk-more = … y { $n } más; pregunta con la herramienta why_not
+desk-legal = «{ $answer }» se puede elegir ahora.
+desk-rule = { $reason } (La herramienta rules con el número { $rule } da la regla entera.)
+desk-nothing = Aún no ha pasado nada.
+desk-hint = { $sentence }  (texto: { $text })
+desk-undone = Deshecho: { $what }
