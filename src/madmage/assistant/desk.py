@@ -15,9 +15,9 @@ from madmage.kernel.error import ChoiceRefused, MadmageError, NotUnderstood
 from madmage.match.consent import holds_secrets
 from madmage.match.match import Match
 from madmage.match.record import write_record
+from madmage.match.telling import decision_data, view_data
 from madmage.packs.source import closest
 from madmage.packs.words import words_for
-from madmage.server.telling import decision_data, view_data
 
 MOST_ANSWERS = 20
 MOST_REFUSED = 30
