@@ -2,16 +2,46 @@
 
 from __future__ import annotations
 
+import pickle
 import shutil
-from collections.abc import Callable
+import tomllib
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from madmage.kernel.error import PackRefused
+from madmage.packs import source
 
 Load = Callable[[Path], Any]
+
+
+class Remembering:
+    """Python's own reading of TOML, which does not read the same text twice.
+
+    Where one line of a pack is broken, and then another one, most of its files are as before; reading
+    them anew each time would be most of the work.
+    """
+
+    TOMLDecodeError = tomllib.TOMLDecodeError
+
+    def __init__(self) -> None:
+        self.read: dict[str, bytes] = {}
+
+    def loads(self, text: str) -> Any:
+        """A copy of its own for everybody who asks."""
+        if text not in self.read:
+            self.read[text] = pickle.dumps(tomllib.loads(text))
+        return pickle.loads(self.read[text])
+
+
+@pytest.fixture(autouse=True, scope="module")
+def remembered() -> Iterator[None]:
+    """For all tests of a module that takes this in."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(source, "tomllib", Remembering())
+        yield
 
 
 def copied(default: Path, tmp_path: Path) -> Path:

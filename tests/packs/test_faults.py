@@ -10,6 +10,7 @@ import pytest
 
 from madmage.games.book.loading import folder_of, load_folder
 from packs import breaking
+from packs.breaking import remembered as remembered
 
 DEFAULT = folder_of("default")
 FILES = sorted(path.name for path in DEFAULT.glob("*.toml"))
