@@ -170,11 +170,12 @@ class Deeds(Asides):
         elif command == "lang" and rest:
             self.quiet()
             await self.speak(rest)
+        elif command == "save" and rest:
+            self.quiet()
+            await self.save(rest)
         elif command == "rules":
             self.quiet()
-            self.app.push_screen(
-                Rulebook(self.place.game, self.place.lang, rest.upper() or self.rule)
-            )
+            self.app.push_screen(Rulebook(self.place.game, self.place.lang, rest or self.rule))
         elif command in KEYS:
             self.quiet()
             getattr(self, f"action_{command}")()

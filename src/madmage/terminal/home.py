@@ -93,6 +93,10 @@ class Home(Place):
     def link(self) -> str:
         return ""
 
+    @property
+    def aim(self) -> str:
+        return self.match.rules.aim(self.match.state, self.match.voice(self.lang))
+
     async def record(self) -> str:
         self.saved = len(self.match.moves)
         return self.match.record()

@@ -65,6 +65,11 @@ class Place(ABC):
     def link(self) -> str:
         """What one sends to friends; nothing for a table of one's own."""
 
+    @property
+    def aim(self) -> str:
+        """What the players are after, where that is known."""
+        return ""
+
     def hear(self, state: Data) -> None:
         """Take in a state, and its part of the log."""
         told = state["log"]
