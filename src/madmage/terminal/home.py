@@ -69,6 +69,7 @@ class Home(Place):
         self.minds = Minds(1, PATIENCE)
         self.seed = random.randrange(2**31)
         self._said: Data = {}
+        self._cards: dict[str, Data] = {}
         self._seat = self.people[0] if self.people else -1
         self._lines = opening_lines(match, with_seed=False)
         self._ends = [len(self._lines)]
@@ -92,6 +93,13 @@ class Home(Place):
     @property
     def link(self) -> str:
         return ""
+
+    @property
+    def cards(self) -> Data:
+        if self.lang not in self._cards:
+            pack = self.match.setup.options["pack"]
+            self._cards[self.lang] = self.match.rules.gallery(pack, self.lang)
+        return self._cards[self.lang]
 
     @property
     def aim(self) -> str:

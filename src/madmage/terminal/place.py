@@ -57,6 +57,11 @@ class Place(ABC):
 
     @property
     @abstractmethod
+    def cards(self) -> Data:
+        """Names and texts of the cards that are played with, in the language (docs/wire.md, *Cards*)."""
+
+    @property
+    @abstractmethod
     def is_saved(self) -> bool:
         """Whether nothing is lost by leaving now."""
 
