@@ -230,8 +230,7 @@ class Deeds(Asides):
         fields = {"here": True} if is_here else {}
         told = await self.request("undo", move=undo["move"], **fields)
         if told is not None:
-            what = undo["sentence"].rstrip(".")
-            done = self.say("term-undone", what=what) if not self.place.link else what + "."
+            done = self.say("term-undone", what=told.get("what", "none"))
             self.note(done if told["done"] else self.say("term-undo-asked"))
 
     @work(exclusive=True, group="hint")

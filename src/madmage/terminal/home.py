@@ -288,8 +288,7 @@ class Home(Place):
         if choice is None:
             return None
         match = self.match
-        what = match.move_text(match.moves[choice.first], self.seat, self.lang).rstrip(".")
-        told = {"move": choice.first, "price": "free", "of": [], "sentence": what}
+        told = {"move": choice.first, "price": "free", "of": [], "sentence": self._what(choice)}
         others = [seat for seat in self.people if seat != choice.seat]
         if not others:
             return told
@@ -300,6 +299,11 @@ class Home(Place):
             told if reason is None else {**told, "price": "ask", "of": others, "sentence": reason}
         )
 
+    def _what(self, choice: Choice) -> str:
+        """What was chosen, as whoever looks may know it."""
+        move = self.match.moves[choice.first]
+        return self.match.move_text(move, self.seat, self.lang).rstrip(".")
+
     def _undo(self, move: int, here: bool = False) -> Data:
         choice = self._own_choice()
         if choice is None or choice.first != move:
@@ -307,6 +311,7 @@ class Home(Place):
         undo = self._undo_data()
         if undo is not None and undo["price"] != "free" and not here:
             raise Refused(str(undo["sentence"]))
+        what = self._what(choice)
         while len(self.match.moves) > move:
             self.match.undo(range(self.match.setup.seats))
         while self.choices and self.choices[-1].first >= move:
@@ -316,7 +321,7 @@ class Home(Place):
         del self._lines[self._ends[-1] :]
         self._said.clear()
         self.changed(move + 1)
-        return {"done": True}
+        return {"done": True, "what": what}
 
     # Minds
 

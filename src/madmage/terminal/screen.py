@@ -82,6 +82,7 @@ class TableScreen(Asking):
         self.table: GameTable | None = None
         self.panel = ""
         self.asked = ""
+        self.wished: list[str] = []
         self.offer: Data = NOTHING
         self.rule = ""
         """The rule that was named last."""
