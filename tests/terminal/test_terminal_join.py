@@ -67,15 +67,17 @@ def test_a_guest_joins_a_table_finishes_a_turn_and_comes_back_to_the_same_chair(
 
 
 def test_somebodys_wish_to_take_back_stands_on_the_list_and_is_agreed_to(house, tmp_path):
-    made = house.make({"kind": "me", "name": "Ada"}, "friend", first=0, edition="de")
+    ada = {"kind": "me", "name": "Ada", "magician": "earth_m"}
+    made = house.make(ada, "friend", first=0, edition="de")
     where, seats = link(house, made["code"]), Seats(tmp_path / "seats.json")
 
     async def play():
         async with staged(Guest(where, "en", "Bo", seats)) as stage:
             with house.guest(made["code"], made["token"]) as ada:
-                # Only Ada is asked until she has shown the others something new.
+                # She learns a spell: the library shows the next one to both.
                 while not (ada.state["undo"] and ada.state["undo"]["price"] == "ask"):
-                    ada.choose()
+                    texts = [option["text"] for option in ada.turn()["options"]]
+                    ada.choose(1 if "stop" in texts else 0)
                 total = ada.state["log"]["total"]
                 assert ada.ok("undo", move=ada.state["undo"]["move"])["done"] is False
                 await stage.until(lambda: bool(stage.choices.rows), "the wish")
