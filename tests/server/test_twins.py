@@ -18,6 +18,8 @@ from madmage.server.plain.table_page import parts_data
 from madmage.server.table import PERSON, Choice, Head, Seat, Table
 from madmage.server.telling import decision_data, price_data, view_data, why_data
 from madmage.server.wire import encode
+from madmage.tui.listed import offer_data
+from madmage.tui.offer import Offer
 from properties import book_counts, book_worlds
 
 LANGUAGES = ("en", "de", "es")
@@ -94,6 +96,7 @@ def told(match, viewer):
             continue
         decision = decision_data(match, 0, lang)
         yield encode(decision)
+        yield encode(offer_data(Offer(match, lang, lambda key, **args: key)))
         for text in [o["text"] for o in decision["options"]][:4]:
             yield encode(why_data(match, text, lang))
             if decision["kind"] != "act":

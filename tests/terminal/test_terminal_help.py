@@ -6,14 +6,20 @@ import asyncio
 import re
 
 import pytest
-from textual.widgets import OptionList
+from textual.widgets import Input, OptionList, Select
 
+from madmage import new_match
 from madmage.cli.main import main
+from madmage.kernel.error import MadmageError
 from madmage.kernel.words import LANGUAGES
+from madmage.terminal.app import Terminal
 from madmage.terminal.dialog import Curtain
+from madmage.terminal.door import Order, place_for
 from madmage.terminal.ink import plain
 from madmage.terminal.rulebook import Rulebook
-from terminal.terminal_stage import SMALL, at_home, book, maze, staged
+from madmage.terminal.screen import TableScreen
+from madmage.terminal.start import Start
+from terminal.terminal_stage import SMALL, Stage, at_home, book, maze, staged
 
 
 def at_actions(match):
@@ -144,6 +150,42 @@ def test_the_keyboard_is_passed_behind_a_curtain_where_hands_are_closed():
             assert stage.table.table.told.seat == match.ask.seat
 
     asyncio.run(play())
+
+
+def test_the_start_page_sets_the_table_that_was_asked_for():
+    wishes = []
+
+    def make(wish):
+        wishes.append(wish)
+        return at_home(maze(), lang=wish.lang)
+
+    async def play():
+        app = Terminal(lang="en", make=make)
+        async with app.run_test(size=SMALL) as pilot:
+            stage = Stage(app, pilot)
+            await stage.until(lambda: isinstance(app.screen, Start), "the start page")
+            app.screen.query_one("#language", Select).value = "de"
+            await stage.until(lambda: "Spiel" in str(app.screen.query_one("#label-game").content))
+            app.screen.query_one("#game", Select).value = "maze"
+            await stage.until(lambda: not app.screen.query_one("#row-mode").display, "the Maze")
+            app.screen.query_one("#name", Input).value = "Zoe"
+            await pilot.click("#begin")
+            await stage.until(lambda: isinstance(app.screen, TableScreen), "the table")
+
+    asyncio.run(play())
+    [wish] = wishes
+    assert ("de", "maze", "Zoe", 3) == (wish.lang, wish.game, wish.name, wish.players)
+
+
+def test_the_command_line_says_who_sits_where():
+    order = Order("es", "book", 4, people=2, levels=["greedy", "random"], names=["Ada"])
+    place = place_for(order, lambda game, seats, names, more: new_match(game, seats, names=names))
+
+    assert {2: "greedy", 3: "random"} == place.levels
+    assert place.match.names == ("Ada", "Jugador 2", "Compañero 1", "Compañero 2")
+    for wrong in (Order("en", "book", 3, people=4), Order("en", "maze", 3, levels=["nobody"])):
+        with pytest.raises(MadmageError):
+            place_for(wrong, lambda game, seats, names, more: new_match(game, seats))
 
 
 def test_without_a_terminal_there_is_a_sentence(capsys):

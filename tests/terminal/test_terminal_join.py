@@ -66,6 +66,30 @@ def test_a_guest_joins_a_table_finishes_a_turn_and_comes_back_to_the_same_chair(
     assert (seats.file.stat().st_mode & 0o077) == 0
 
 
+def test_somebodys_wish_to_take_back_stands_on_the_list_and_is_agreed_to(house, tmp_path):
+    ada = {"kind": "me", "name": "Ada", "magician": "earth_m"}
+    made = house.make(ada, "friend", first=0, edition="de")
+    where, seats = link(house, made["code"]), Seats(tmp_path / "seats.json")
+
+    async def play():
+        async with staged(Guest(where, "en", "Bo", seats)) as stage:
+            with house.guest(made["code"], made["token"]) as ada:
+                # She learns a spell: the library shows the next one to both.
+                while not (ada.state["undo"] and ada.state["undo"]["price"] == "ask"):
+                    texts = [option["text"] for option in ada.turn()["options"]]
+                    ada.choose(1 if "stop" in texts else 0)
+                total = ada.state["log"]["total"]
+                assert ada.ok("undo", move=ada.state["undo"]["move"])["done"] is False
+                await stage.until(lambda: bool(stage.choices.rows), "the wish")
+                assert stage.choices.row.request[0] == "agree"
+                assert "Ada" in stage.choices.row.sentence
+                await stage.press("enter")
+                shorter = lambda state: state["log"]["total"] < total  # noqa: E731
+                await asyncio.to_thread(ada.wait, shorter)
+
+    asyncio.run(play())
+
+
 def _texts(stage):
     decision = stage.place.state["decision"]
     return set() if decision is None else {option["text"] for option in decision["options"]}

@@ -7,6 +7,7 @@ import asyncio
 from textual.widgets import Input
 
 from madmage.match.match import Match
+from madmage.terminal.dialog import AskOne
 from madmage.testing import table
 from terminal.terminal_stage import LARGE, SMALL, at_home, book, staged
 
@@ -63,10 +64,18 @@ def test_a_turn_of_the_book_is_played_with_keys_and_companions_answer(tmp_path):
 
 
 def test_a_walk_in_the_maze_ends_where_the_map_is_clicked():
-    match = table("maze", seats=3, names=["Ada", "Bo", "Cy"], told={"die.p1": ["4"]}, **WALK)
+    held = {"potions": {"p1": "heal"}, "life": {"p1": 5}}
+    names = ["Ada", "Bo", "Cy"]
+    match = table("maze", seats=3, names=names, told={"die.p1": ["4"]}, **held, **WALK)
 
     async def play():
         async with staged(at_home(match), LARGE) as stage:
+            await stage.asked()
+            # A potion is put in beside the question.
+            await stage.press("p")
+            await stage.until(lambda: isinstance(stage.app.screen, AskOne), "what can be put in")
+            await stage.press("enter")
+            await stage.until(lambda: match.view(0).data.players[0].life > 5, "the potion")
             await stage.asked()
             for words in ("move", "walk"):
                 before = stage.ask

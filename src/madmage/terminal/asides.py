@@ -102,7 +102,8 @@ class Asides(Screen[None]):
         rules = rules_of(self.place.game)
         voice = self.voice()
         card = "ice" if self.place.game == "book" else "heal"
-        lines = [self.say("term-help", card=card), "", *rules.hints(voice)]
+        aim = [self.place.aim, ""] if self.place.aim else []
+        lines = [*aim, self.say("term-help", card=card), "", *rules.hints(voice)]
         self.app.push_screen(TextDialog("\n".join(lines), self.say("term-close")))
 
     def voice(self) -> Any:
@@ -113,12 +114,15 @@ class Asides(Screen[None]):
 
     @work(exclusive=True, group="deed")
     async def action_save(self) -> None:
-        """Write the record into a file."""
+        """Write the record into a file, whose name is asked for."""
         name = f"madmage-{self.place.game}-{time.strftime('%Y-%m-%d')}.txt"
         dialog = AskText(self.say("term-save-title"), name, self.say("term-close"))
         file = await self.app.push_screen_wait(dialog)
-        if not file:
-            return
+        if file:
+            await self.save(file)
+
+    async def save(self, file: str) -> None:
+        """Write the record into a file."""
         try:
             self._write_file(file, await self.place.record())
         except Refused as refused:

@@ -17,6 +17,8 @@ class Asking(Deeds):
 
     asked: str
     """The question whose list is shown."""
+    wished: list[str]
+    """What else was asked for when it was shown."""
 
     def write(self) -> None:
         """Everything anew, for the room there is."""
@@ -31,7 +33,11 @@ class Asking(Deeds):
         state = self.place.state
         decision = state["decision"]
         asked = "" if decision is None else f"{decision['ask']} {self.place.lang}"
+        wished = [row.sentence for row in self._requests()]
+        has_news, self.wished = wished != self.wished, wished
         if asked and asked == self.asked:
+            if has_news:
+                self.fill()
             return
         self.asked = asked
         if decision is None:

@@ -35,7 +35,7 @@ class BookTable:
 
     def __init__(self, place: Place) -> None:
         self.view = msgspec.convert(place.state["view"], BookView)
-        self.told = Told(place, self.view)
+        self.told = Told(place)
         self.kinds = self.told.cards["kinds"]
         self.spells = self.told.cards["spells"]
 

@@ -170,11 +170,12 @@ class Deeds(Asides):
         elif command == "lang" and rest:
             self.quiet()
             await self.speak(rest)
+        elif command == "save" and rest:
+            self.quiet()
+            await self.save(rest)
         elif command == "rules":
             self.quiet()
-            self.app.push_screen(
-                Rulebook(self.place.game, self.place.lang, rest.upper() or self.rule)
-            )
+            self.app.push_screen(Rulebook(self.place.game, self.place.lang, rest or self.rule))
         elif command in KEYS:
             self.quiet()
             getattr(self, f"action_{command}")()
@@ -229,8 +230,7 @@ class Deeds(Asides):
         fields = {"here": True} if is_here else {}
         told = await self.request("undo", move=undo["move"], **fields)
         if told is not None:
-            what = undo["sentence"].rstrip(".")
-            done = self.say("term-undone", what=what) if not self.place.link else what + "."
+            done = self.say("term-undone", what=told.get("what", "none"))
             self.note(done if told["done"] else self.say("term-undo-asked"))
 
     @work(exclusive=True, group="hint")

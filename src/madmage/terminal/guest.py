@@ -6,7 +6,7 @@ import asyncio
 import json
 from typing import Any
 from urllib.error import HTTPError, URLError
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -71,6 +71,8 @@ class Guest(Place):
         self._open_asks: dict[str, asyncio.Future[Data]] = {}
         self._count = 0
         self._is_leaving = False
+        self._cards: dict[tuple[str, str], Data] = {}
+        """By pack and language: a server may play with cards that nobody has here."""
 
     # A place
 
@@ -107,6 +109,20 @@ class Guest(Place):
     def link(self) -> str:
         return str(self.where)
 
+    @property
+    def cards(self) -> Data:
+        return self._cards[self.state["view"]["table"]["pack"], self.lang]
+
+    async def _learn_cards(self, state: Data, lang: str) -> None:
+        """See to it that the names of all cards in a state are known in a language."""
+        if state["view"] is None:
+            return
+        pack = state["view"]["table"]["pack"]
+        if (pack, lang) not in self._cards:
+            game = state["table"]["game"]
+            path = f"/api/cards/{game}?pack={quote(pack)}&lang={lang}"
+            self._cards[pack, lang] = json.loads(await self._http(path))
+
     async def record(self) -> str:
         answer = await self._http(f"/api/tables/{self.where.code}/record")
         return answer.decode()
@@ -114,6 +130,7 @@ class Guest(Place):
     async def ask(self, kind: str, **fields: Any) -> Data:
         if kind != "lang":
             return await self._ask(kind, fields)
+        await self._learn_cards(self.state, fields["lang"])
         # The state in the other language comes before the answer.
         before, self.lang = self.lang, fields["lang"]
         self.log.clear()
@@ -189,6 +206,7 @@ class Guest(Place):
         if first["t"] == "no":
             await line.close()
             raise _refused(first["error"])
+        await self._learn_cards(first, self.lang)
         self._line, self.trouble = line, ""
         self.log.clear()
         self.hear(first)
@@ -199,13 +217,14 @@ class Guest(Place):
             assert line is not None
             try:
                 async for raw in line:
-                    self._take(json.loads(raw))
-            except ConnectionClosed:
-                pass
+                    await self._take(json.loads(raw))
+            except (ConnectionClosed, Refused):
+                await line.close()
             await self._come_back()
 
-    def _take(self, told: Data) -> None:
+    async def _take(self, told: Data) -> None:
         if told["t"] == "state":
+            await self._learn_cards(told, self.lang)
             self.hear(told)
         elif told["t"] in ("ok", "no"):
             waiting = self._open_asks.get(told["id"])

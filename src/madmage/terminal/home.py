@@ -69,6 +69,7 @@ class Home(Place):
         self.minds = Minds(1, PATIENCE)
         self.seed = random.randrange(2**31)
         self._said: Data = {}
+        self._cards: dict[str, Data] = {}
         self._seat = self.people[0] if self.people else -1
         self._lines = opening_lines(match, with_seed=False)
         self._ends = [len(self._lines)]
@@ -92,6 +93,17 @@ class Home(Place):
     @property
     def link(self) -> str:
         return ""
+
+    @property
+    def cards(self) -> Data:
+        if self.lang not in self._cards:
+            pack = self.match.setup.options["pack"]
+            self._cards[self.lang] = self.match.rules.gallery(pack, self.lang)
+        return self._cards[self.lang]
+
+    @property
+    def aim(self) -> str:
+        return self.match.rules.aim(self.match.state, self.match.voice(self.lang))
 
     async def record(self) -> str:
         self.saved = len(self.match.moves)
@@ -276,8 +288,7 @@ class Home(Place):
         if choice is None:
             return None
         match = self.match
-        what = match.move_text(match.moves[choice.first], self.seat, self.lang).rstrip(".")
-        told = {"move": choice.first, "price": "free", "of": [], "sentence": what}
+        told = {"move": choice.first, "price": "free", "of": [], "sentence": self._what(choice)}
         others = [seat for seat in self.people if seat != choice.seat]
         if not others:
             return told
@@ -288,6 +299,11 @@ class Home(Place):
             told if reason is None else {**told, "price": "ask", "of": others, "sentence": reason}
         )
 
+    def _what(self, choice: Choice) -> str:
+        """What was chosen, as whoever looks may know it."""
+        move = self.match.moves[choice.first]
+        return self.match.move_text(move, self.seat, self.lang).rstrip(".")
+
     def _undo(self, move: int, here: bool = False) -> Data:
         choice = self._own_choice()
         if choice is None or choice.first != move:
@@ -295,6 +311,7 @@ class Home(Place):
         undo = self._undo_data()
         if undo is not None and undo["price"] != "free" and not here:
             raise Refused(str(undo["sentence"]))
+        what = self._what(choice)
         while len(self.match.moves) > move:
             self.match.undo(range(self.match.setup.seats))
         while self.choices and self.choices[-1].first >= move:
@@ -304,7 +321,7 @@ class Home(Place):
         del self._lines[self._ends[-1] :]
         self._said.clear()
         self.changed(move + 1)
-        return {"done": True}
+        return {"done": True, "what": what}
 
     # Minds
 

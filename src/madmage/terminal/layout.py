@@ -36,5 +36,7 @@ TableScreen.-narrow #right { width: 100%; max-width: 100%; height: 13; border-le
 TableScreen.-narrow #own { max-height: 2; }
 TableScreen.-narrow #note { max-height: 3; }
 TableScreen.-narrow #context { max-height: 4; }
+TableScreen.-over #context { max-height: 80%; }
+TableScreen.-over #choices { min-height: 0; }
 #tabs, #keys { link-style: none; link-color: $text; link-background: transparent; }
 """

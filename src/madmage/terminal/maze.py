@@ -6,14 +6,14 @@ import re
 
 import msgspec
 
-from madmage.games.maze import catalogue, drawing
+from madmage.games.maze import drawing
 from madmage.games.maze.chart import Chart, Spot, spot_of
 from madmage.games.maze.grid import DIRECTIONS
 from madmage.games.maze.law import RULINGS
 from madmage.games.maze.legend import SIGNS
-from madmage.games.maze.loading import load_pack
 from madmage.games.maze.show import MazeView, PlayerView, TileView
 from madmage.games.maze.state import LEVELS
+from madmage.terminal.branches import Branches
 from madmage.terminal.ink import ELEMENTS, HEADING, QUIET, SEATS, Line, broken, hung, ruled
 from madmage.terminal.place import Data, Place
 from madmage.terminal.told import Told
@@ -36,8 +36,7 @@ class MazeTable:
 
     def __init__(self, place: Place) -> None:
         self.view = msgspec.convert(place.state["view"], MazeView)
-        self.told = Told(place, self.view)
-        self.pack = load_pack(self.view.table.pack)
+        self.told = Told(place)
 
     # What is asked for
 
@@ -91,11 +90,8 @@ class MazeTable:
             reader=told.name(card.reader),
         )
         lines = [*hung([], text, width, HEADING), *self._trial(width)]
-        if card.card is not None and card.tree is not None:
-            lines += self._branches(card.card, width)
-        elif card.text is not None:
-            lines += hung([("  ", "")], card.text[told.lang], width)
-        return lines
+        running = told.texts["card"]
+        return lines if running is None else [*lines, *Branches(told, width).write(running["tree"])]
 
     def _trial(self, width: int) -> list[Line]:
         """What the dice to come must make."""
@@ -111,13 +107,6 @@ class MazeTable:
             need=trial["need"],
         )
         return hung([("⚄ ", HEADING)], need, width, HEADING)
-
-    def _branches(self, card: str, width: int) -> list[Line]:
-        lines: list[Line] = []
-        for text in catalogue.lines(self.pack, self.told.lang, [card])[1:]:
-            lead = len(text) - len(text.lstrip())
-            lines += hung([(" " * lead, "")], text.lstrip(), width, QUIET)
-        return lines
 
     # The map
 
@@ -292,7 +281,8 @@ class MazeTable:
             if tile.card is not None:
                 deck = "monsters" if tile.marker == "monster" else "actions"
                 name = told.cards[deck][tile.card]["name"]
-                lines += [ruled(f"{tile.field} {name}", width), *self._branches(tile.card, width)]
+                tree = told.texts["cards"][tile.field]["tree"]
+                lines += [ruled(f"{tile.field} {name}", width), *Branches(told, width).write(tree)]
         for tile in view.tiles:
             if tile.grave is not None:
                 things = [told.say("screen-keys", n=tile.grave.keys)] if tile.grave.keys else []

@@ -57,6 +57,11 @@ class Place(ABC):
 
     @property
     @abstractmethod
+    def cards(self) -> Data:
+        """Names and texts of the cards that are played with, in the language (docs/wire.md, *Cards*)."""
+
+    @property
+    @abstractmethod
     def is_saved(self) -> bool:
         """Whether nothing is lost by leaving now."""
 
@@ -64,6 +69,11 @@ class Place(ABC):
     @abstractmethod
     def link(self) -> str:
         """What one sends to friends; nothing for a table of one's own."""
+
+    @property
+    def aim(self) -> str:
+        """What the players are after, where that is known."""
+        return ""
 
     def hear(self, state: Data) -> None:
         """Take in a state, and its part of the log."""

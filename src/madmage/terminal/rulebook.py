@@ -39,7 +39,7 @@ class Rulebook(ModalScreen[None]):
     ]
 
     def __init__(self, game: str, lang: str, rule: str = "") -> None:
-        """Opened at a rule, if one is named."""
+        """Opened at a rule, if one is named; other words are looked up."""
         super().__init__()
         self.rule = rule
         self.words = words_for(lang, ("madmage.terminal",))
@@ -64,10 +64,12 @@ class Rulebook(ModalScreen[None]):
     def on_mount(self) -> None:
         """Open it."""
         self.show("")
-        numbers = [number for number, _ in self.entries]
-        if self.rule in numbers:
-            self.query_one(OptionList).highlighted = numbers.index(self.rule)
+        numbers = [fold(number) for number, _ in self.entries]
+        if fold(self.rule) in numbers:
+            self.query_one(OptionList).highlighted = numbers.index(fold(self.rule))
             self.call_after_refresh(self._to_the_top)
+        else:
+            self.query_one(Input).value = self.rule
 
     def _to_the_top(self) -> None:
         """The rule that was named stands at the top, with what follows below it."""

@@ -82,6 +82,7 @@ class TableScreen(Asking):
         self.table: GameTable | None = None
         self.panel = ""
         self.asked = ""
+        self.wished: list[str] = []
         self.offer: Data = NOTHING
         self.rule = ""
         """The rule that was named last."""
@@ -156,6 +157,7 @@ class TableScreen(Asking):
             name = self.place.name(state["seat"])
             self.app.push_screen(Curtain(self.say("term-pass", name=name)))
         self.looked_at = state["seat"]
+        self.set_class(state["ending"] is not None, "-over")
         self.ask_anew()
         self.write()
 
@@ -190,7 +192,11 @@ class TableScreen(Asking):
         own = 0 if self.table is None else len(self.table.own(width))
         told = self.ending(width) or ([] if self.table is None else self.table.context(width))
         listed = min(max(self.query_one(Choices).lines, 4), 8)
-        needed = 2 + min(own, 2) + min(len(told), 4) + len(self.question(width)) + listed
+        is_over = self.place.state["ending"] is not None
+        told_rows = len(told) if is_over else min(len(told), 4)
+        needed = (
+            2 + min(own, 2) + told_rows + len(self.question(width)) + (0 if is_over else listed)
+        )
         if right.size.height != min(needed, 14):
             right.styles.height = min(needed, 14)
             self._seen_spot = None
@@ -297,7 +303,12 @@ class TableScreen(Asking):
 
     def ending(self, width: int) -> list[Line]:
         """How it ended, if it is over."""
-        return [line for text in self.place.state["ending"] or () for line in hung([], text, width)]
+        texts = self.place.state["ending"] or ()
+        return [
+            line
+            for number, text in enumerate(texts)
+            for line in hung([], text, width, "" if number else HEADING)
+        ]
 
     def question(self, width: int) -> list[Line]:
         """What is asked of me, or for whom the table waits."""

@@ -47,6 +47,7 @@ class Chart:
         """A tile that is only tried out."""
         self.tiles[spot] = tile
         self.masks[spot] = exits_of(tile.exits)
+        self.exits = {way for way in self.exits if self.beyond(*way) != spot}
 
     def beyond(self, spot: Spot, side: int) -> Spot:
         """The neighbour on a side."""

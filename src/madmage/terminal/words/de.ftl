@@ -73,7 +73,10 @@ term-lost = Die Verbindung ist weg; ich versuche es wieder …
 term-no-server = Bei { $site } antwortet niemand.
 term-no-link = „{ $link }“ ist kein Link zu einem Tisch; so sähe einer aus: http://host:8421/t/OWLET.
 term-undo-none = Du hast nichts gewählt, was sich zurücknehmen ließe.
-term-undone = Zurückgenommen: { $what }.
+term-undone = Zurückgenommen{ $what ->
+    [none] .
+   *[other] : { $what }.
+ }
 term-undo-asked = Die anderen werden gefragt, ob du es zurücknehmen darfst.
 term-undo-really = { $why } Sind alle einverstanden, dass es zurückgenommen wird?
 term-hint-none = Hier weiß niemand einen Tipp.

@@ -73,7 +73,10 @@ term-lost = The connection is lost; trying again …
 term-no-server = Nobody answers at { $site }.
 term-no-link = “{ $link }” is no link to a table; it looks like http://host:8421/t/OWLET.
 term-undo-none = You have chosen nothing that could be taken back.
-term-undone = Taken back: { $what }.
+term-undone = Taken back{ $what ->
+    [none] .
+   *[other] : { $what }.
+ }
 term-undo-asked = The others are asked whether you may take it back.
 term-undo-really = { $why } Does everybody agree to take it back?
 term-hint-none = Nobody has a hint here.

@@ -76,7 +76,10 @@ term-lost = Se ha perdido la conexión; lo intento otra vez …
 term-no-server = Nadie responde en { $site }.
 term-no-link = “{ $link }” no es un enlace a una mesa; tendría este aspecto: http://host:8421/t/OWLET.
 term-undo-none = No has elegido nada que se pueda deshacer.
-term-undone = Deshecho: { $what }.
+term-undone = Deshecho{ $what ->
+    [none] .
+   *[other] : { $what }.
+ }
 term-undo-asked = Se pregunta a los demás si puedes deshacerlo.
 term-undo-really = { $why } ¿Están todos de acuerdo en deshacerlo?
 term-hint-none = Aquí nadie tiene una pista.
