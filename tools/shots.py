@@ -64,10 +64,49 @@ PAGES = {
     "replay": "Looking back on the Book",
     "maze-replay": "Looking back on the Maze",
     "plain": "The plain page",
+    "first": "The first game of the Book",
+    "maze-first": "The first game of the Maze",
+    "curtain": "One screen, passed round: the curtain",
+    "screen": "A shared screen",
+    "hand": "A phone as a hand of the shared screen",
+    "real": "A real table: what did it bring?",
+    "proposal": "A proposal is put together",
+    "draft": "A turn is drafted",
+    "maze-draft": "A turn of the Maze is drafted",
 }
-ONCE = ("maze-lay", "maze-fight", "replay", "maze-replay", "plain")
-"""Pages that are shown in English alone: in the others they look alike."""
-MOMENTS = {"maze-walk": walking, "maze-lay": exploring, "maze-fight": fight, "plain": walking}
+SPOKEN = {
+    "maze-lay": "en",
+    "maze-fight": "en",
+    "replay": "en",
+    "maze-replay": "en",
+    "plain": "en",
+    "first": "de",
+    "maze-first": "en",
+    "curtain": "en",
+    "screen": "es",
+    "hand": "es",
+    "real": "en",
+    "proposal": "en",
+    "draft": "de",
+    "maze-draft": "en",
+}
+"""Pages that are shown in one language alone: in the others they look alike."""
+LAYOUT = {"screen": "desk", "hand": "phone"}
+"""What is made for one of them."""
+MOMENTS = {
+    "maze-walk": walking,
+    "maze-lay": exploring,
+    "maze-fight": fight,
+    "plain": walking,
+    "maze-draft": exploring,
+}
+
+UNKNOWN: dict[str, Any] = {
+    "hands": {"p1": "earth1 earth1 water1 water2 fire1 fire1", "p2": "fire1 fire1 air1 madness"},
+    "decks": {},
+    "shuffled": {"p1": "fire1 fire1 fire1 air1 water1 water1 earth1", "p2": "fire1 air1 water1"},
+}
+"""Decks of which nobody knows what comes next."""
 
 STILL = """async () => {
   await document.fonts.ready;
@@ -95,7 +134,7 @@ def all_shots() -> Iterator[Shot]:
     for lang in LANGS:
         for layout in SIZES:
             for page in PAGES:
-                if page in ONCE and lang != LANGS[0]:
+                if lang != SPOKEN.get(page, lang) or layout != LAYOUT.get(page, layout):
                     continue
                 counts = SEATS if page in ("opening", "payment") else (0,)
                 for seats in counts:
@@ -147,6 +186,9 @@ class Photographer:
         }
         visits |= dict.fromkeys(("maze-walk", "maze-lay", "maze-fight"), self.at_maze)
         visits |= {"replay": self.replay, "maze-replay": self.replay, "plain": self.plain}
+        visits |= dict.fromkeys(("first", "maze-first"), self.first)
+        visits |= dict.fromkeys(("curtain", "screen", "hand", "real"), self.kitchen)
+        visits |= {"proposal": self.proposal, "draft": self.draft, "maze-draft": self.maze_draft}
         visits[shot.page](person, shot)
         person.page.mouse.move(0, 0)
         person.page.evaluate(STILL)
@@ -202,7 +244,8 @@ class Photographer:
 
     def at_maze(self, person: Person, shot: Shot) -> None:
         match = MOMENTS[shot.page]()
-        person.sit(self.moment(shot.page), match.ask.seat)
+        is_new = shot.page == "maze-draft"
+        person.sit(self.anew(match) if is_new else self.moment(shot.page), match.ask.seat)
         person.asked()
         person.page.wait_for_timeout(CAMERA)
 
@@ -223,6 +266,66 @@ class Photographer:
         person.context.add_cookies([{**cookie, "url": f"http://{HOST}/plain"}])
         self._see(person.go(f"/plain/table/{laid.code}"), "#decide")
 
+    def first(self, person: Person, shot: Shot) -> None:
+        """Some steps into the first game."""
+        person.go("/")
+        game = person.page.locator("input[type=radio][name=game]").nth(
+            int(shot.page == "maze-first")
+        )
+        game.check(force=True)
+        person.page.locator(".learn").first.click()
+        note = person.page.locator("section.lesson")
+        while (key := note.get_attribute("data-lesson")) not in ("book-hand", "maze-lay"):
+            note.locator("footer .on").click()
+            person.page.locator(f"section.lesson:not([data-lesson={key}])").wait_for()
+        person.page.wait_for_timeout(CAMERA)
+
+    def kitchen(self, person: Person, shot: Shot) -> None:
+        """Several in one room."""
+        way = {"curtain": "screen", "real": "real"}.get(shot.page, "phones")
+        facts: dict[str, Any] = {"open_hands": way != "screen"}
+        laid = self.anew(early(3, **facts, **(UNKNOWN if way == "real" else {})), kitchen=way)
+        if shot.page == "screen":
+            self._see(person.go(f"{laid.path}/screen"), ".banner b")
+            return
+        person.sit_anywhere(laid, 0)
+        self._see(person, "h1" if shot.page == "curtain" else "section[data-ask]")
+        if shot.page == "real":
+            person.page.locator("[data-acts~=cast] button.face[aria-pressed=false]").nth(2).click()
+            person.slip.locator(".btn.go[aria-disabled=false]").click()
+            self._see(person, "section.chance")
+
+    def acting(self, person: Person, shot: Shot, tool: str) -> None:
+        """At the Book, with one of the tools opened."""
+        person.sit(self.anew(early(3, **UNKNOWN)), 0)
+        person.asked()
+        person.page.keyboard.press(tool)
+
+    def anew(self, match: Any, **more: Any) -> Laid:
+        """A table that nobody has touched yet."""
+        return self.tables.lay(match, *range(match.setup.seats), title="Thursday table", **more)
+
+    def proposal(self, person: Person, shot: Shot) -> None:
+        self.acting(person, shot, "p")
+        person.button(re.compile("^Curse Landslide")).click()
+        person.slip.locator("[role=radio]").nth(1).wait_for()
+
+    def draft(self, person: Person, shot: Shot) -> None:
+        self.acting(person, shot, "d")
+        self._see(person, ".draft h2")
+        person.page.locator("[data-acts~=cast] button.face[aria-pressed=false]").nth(2).click()
+        person.slip.locator(".btn.go[aria-disabled=false]").click()
+        self._see(person, ".draft ol li")
+
+    def maze_draft(self, person: Person, shot: Shot) -> None:
+        self.at_maze(person, shot)
+        person.page.keyboard.press("d")
+        self._see(person, ".draft h2")
+        person.slip.locator(".chip.fits").first.click()
+        person.slip.locator(".do .btn").first.click()
+        self._see(person, ".draft ol li")
+        person.page.wait_for_timeout(CAMERA)
+
 
 def write_index(shots: list[Shot]) -> None:
     """A page that shows them all."""
@@ -235,8 +338,8 @@ def write_index(shots: list[Shot]) -> None:
     for lang in LANGS:
         lines += ["", f"## {SAID[lang]}"]
         for page, title in PAGES.items():
-            lines += ["", f"### {title}", ""]
             some = [shot for shot in shots if (shot.page, shot.lang) == (page, lang)]
+            lines += ["", f"### {title}", ""] if some else []
             for shot in some:
                 about = f"{title}{f', {shot.seats} players' if shot.seats else ''}, {shot.layout}"
                 width = 640 if shot.layout == "desk" else 190

@@ -91,7 +91,7 @@ def test_a_thought_says_why_what_else_and_how_the_game_stands():
     said = thought_text(match, match.state, thought, "en")
     assert said.startswith("There is nothing else I can do.")
     assert match.rules.option_text(match.state, ask.options[1], match.voice()).rstrip(".") in said
-    assert "62 %" in said
+    assert "62\N{NO-BREAK SPACE}%" in said
 
 
 def test_a_whole_question_is_thought_through():

@@ -34,6 +34,14 @@ MOVED = """(before) => {
   return document.querySelector("section[aria-labelledby=slip-heading]").dataset.ask !== before;
 }"""
 
+AIMED = """(before) => {
+  if (document.querySelector("dialog[open] .ending")) return "moved";
+  const slip = document.querySelector("section[aria-labelledby=slip-heading]");
+  if (slip.dataset.ask !== before) return "moved";
+  return slip.querySelector(".row.do .btn") ? "aimed" : null;
+}"""
+"""Whether a press has answered the question, or only picked a field of the map for it."""
+
 
 class MazePlayer:
     """One seat at one window."""
@@ -147,7 +155,7 @@ class MazePlayer:
         slip = self.person.slip
         options = slip.locator("[data-pick]")
         options.first.wait_for()
+        ask = slip.get_attribute("data-ask")
         options.nth(self.luck.randrange(options.count())).click()
-        do = slip.get_by_role("button", name=re.compile("^Choose "))
-        if do.count():
-            do.click()
+        if self.page.wait_for_function(AIMED, arg=ask).json_value() == "aimed":
+            slip.locator(".row.do .btn").click()

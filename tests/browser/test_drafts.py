@@ -8,7 +8,7 @@ from browser.axe import faults
 from browser.positions import early
 from browser.stage import DESK, PHONE
 from madmage.match.match import Match
-from server.maze_positions import cellar
+from server.maze_positions import cellar, exploring
 
 DECK = "fire1 fire1 fire1 air1 water1 water1 earth1"
 
@@ -77,8 +77,14 @@ def test_a_turn_of_the_maze_is_drafted_and_stops_at_a_surprise(visit, tables):
     came = fate.moves[-1].outcomes[0][1]
     ada = visit(PHONE, has_touch=True).sit(tables.lay(match, 0, 1, 2), 0)
     ada.asked()
-    ada.page.get_by_role("toolbar").get_by_role("button", name="Draft").tap()
+    tool = ada.page.get_by_role("toolbar").get_by_role("button", name="Draft")
     draft = ada.slip.get_by_role("region", name="Draft")
+    tool.tap()
+    expect(draft).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(draft).to_have_count(0)
+    tool.tap()
+    expect(draft).to_be_visible()
     ada.slip.locator("[data-pick=move]").tap()
     faces = draft.locator(".outcome")
     expect(faces).to_have_count(6)
@@ -91,3 +97,17 @@ def test_a_turn_of_the_maze_is_drafted_and_stops_at_a_surprise(visit, tables):
     ada.slip_button("Play it").tap()
     expect(ada.slip.locator(".told")).to_contain_text("1 of 2 steps of the draft were played.")
     assert ada.asked()["kind"] == "walk"
+
+
+def test_a_drafted_tile_lies_on_the_map_and_what_may_follow_has_a_name(visit, tables):
+    match = exploring()
+    ada = visit(DESK).sit(tables.lay(match, 0, 1, 2, 3), match.ask.seat)
+    ada.asked()
+    ada.page.keyboard.press("d")
+    ada.slip.get_by_role("button", name=re.compile("^E3 ")).click()
+    ada.slip.get_by_role("button", name=re.compile("^Lay it at E3")).click()
+    expect(ada.page.locator("[data-drafted=c5r3]")).to_be_visible()
+    expect(ada.page.locator("[data-field=c5r3]")).to_have_count(0)
+    outcomes = ada.slip.locator(".outcome .word")
+    expect(outcomes.first).to_be_visible()
+    assert "outcome" not in " ".join(outcomes.all_inner_texts())

@@ -80,6 +80,15 @@ def test_where_hands_are_open_the_screen_turns_without_a_curtain(visit, tables):
     expect(person.slip).to_contain_text("Waiting for Bram")
     person.button("Bram is asked: go on there").click()
     expect(person.slip).to_have_attribute("data-kind", "act")
+    # What is proposed to somebody at the same screen is answered by taking it.
+    person.page.keyboard.press("p")
+    person.slip_button(re.compile("^Nerea puts . Fire into support")).click()
+    person.slip_button(re.compile("^Propose it")).click()
+    person.button("Answer as Nerea").click()
+    person.button("Agree").click()
+    expect(person.page.locator(".talk [data-state=agreed]")).to_have_count(1)
+    person.button("Bram is asked: go on there").click()
+    expect(person.slip).to_have_attribute("data-kind", "act")
 
 
 def test_phones_are_the_hands_of_a_shared_screen(visit, stage):

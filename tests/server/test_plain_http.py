@@ -11,6 +11,8 @@ import pytest
 
 from browser.maze_story import find_story
 from browser.stage import Tables
+from madmage import new_match
+from madmage.agents.agent import agent_of
 from madmage.match.match import Match
 from madmage.packs.words import words_for
 from madmage.server.plain import presence
@@ -123,6 +125,43 @@ def test_a_game_of_the_maze_is_played_to_its_end_by_three_who_type(house, seat):
         assert "The game is over" in reader.go(reader.path).text
     assert "collapses" in heard
     assert max(sizes) + _extras(house) < LIMIT
+
+
+def test_the_maze_is_played_from_its_first_point_to_its_last_portal(house, seat):
+    """Characters in secret, first tiles, walks, fights, levels: every kind of question that comes."""
+    match = new_match("maze", 3, seed=6, names=("Ada", "Bo", "Cy"))
+    readers = seat(match, 0, 1, 2)
+    greedy, asked, sizes = agent_of("greedy", 6, "maze"), set(), []
+    while match.ask is not None:
+        kind, reader = match.ask.kind, readers[match.ask.seat]
+        asked.add(kind)
+        line = _line_of(match, greedy)
+        if "You are asked" not in reader.html:
+            reader.go(reader.path)
+        sizes.append(reader.size)
+        reader.type(line)
+        assert (reader.status, reader.said) == (200, ""), (kind, line)
+    for reader in readers:
+        assert "The game is over" in reader.go(reader.path).text
+    assert {"create", "first_tile", "turn", "walk", "goal", "tile", "ready"} <= asked
+    assert max(sizes) + _extras(house) < LIMIT
+
+
+def _line_of(match, agent):
+    """What an agent answers, as one types it: what is picked together stands in one line."""
+    first, texts = match.ask, []
+    while match.ask is not None and (match.ask.seat, match.ask.kind) == (first.seat, first.kind):
+        code = agent.choose(match.view(first.seat), match.ask)
+        texts.append(next(option.text for option in match.options() if option.code == code))
+        match.choose(code=code)
+        if first.kind != "create":
+            break
+    return ", ".join(texts)
+
+
+def test_a_stroke_at_the_end_of_its_address_leads_to_the_first_page(house):
+    status, headers, _ = house.ask("GET", "/plain/")
+    assert (status, headers["location"]) == (308, "/plain")
 
 
 def test_every_command_of_the_line_modes_help_can_be_typed_here(seat):

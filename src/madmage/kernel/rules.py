@@ -218,6 +218,10 @@ class Rules(ToldRules[S], Generic[S]):
         """What is to be seen of events, as plain data: dice, deaths, whatever a picture shows."""
         return []
 
+    def turned_up(self, st: S) -> list[tuple[str, str]]:
+        """What has been turned up and waits to be used, as `chance_text` would write it."""
+        return []
+
     def culprits(self, st: S, option: int) -> list[str]:
         """What on the table stands against a refused option, by the short names of things."""
         return []

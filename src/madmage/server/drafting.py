@@ -150,7 +150,8 @@ def _step(draft: Draft, step: Step, lang: str) -> Data:
         "text": step.picks[0] if len(step.picks) == 1 else "",
         "sentence": _sentence(draft, step, lang),
         "share": round(step.share, 4),
-        "drawn": _drawn(draft, step.outcomes),
+        "drawn": _drawn(draft, step.outcomes)
+        or (_turned_up(draft, step.after) if step.share < 1 else []),
     }
 
 
@@ -170,6 +171,12 @@ def _drawn(draft: Draft, outcomes: tuple[tuple[int, int], ...]) -> list[list[str
     return [pair for pair in named if draft.is_sure or ".p" not in pair[0] or mine in pair[0]]
 
 
+def _turned_up(draft: Draft, st: Any) -> list[list[str]]:
+    """What is turned up for me there: it lay ready, so that chance is not asked for it."""
+    is_mine = st is not None and st.ask is not None and st.ask.seat == draft.seat
+    return [list(one) for one in draft.shadow.rules.turned_up(st)] if is_mine else []
+
+
 def _odds(draft: Draft, odds: Odds, lang: str) -> Data:
     rules, voice = draft.shadow.rules, draft.shadow.voice(lang)
     likely = [leaf for leaf in odds.leaves[:MOST_LEAVES] if leaf.share >= RARE]
@@ -177,7 +184,10 @@ def _odds(draft: Draft, odds: Odds, lang: str) -> Data:
     return {
         "samples": odds.samples,
         "outcomes": [
-            {"share": round(leaf.share, 4), "drawn": _drawn(draft, leaf.outcomes)}
+            {
+                "share": round(leaf.share, 4),
+                "drawn": _drawn(draft, leaf.outcomes) or _turned_up(draft, leaf.after),
+            }
             for leaf in likely
         ],
         "rest": max(0.0, round(1 - sum(leaf.share for leaf in likely), 4)),

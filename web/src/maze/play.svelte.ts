@@ -302,6 +302,10 @@ export class MazePlay extends TablePlay {
     if (at >= 0) this.picks = this.picks.filter((_, index) => index !== at);
   }
 
+  override get isIdle(): boolean {
+    return super.isIdle && this.aim === null;
+  }
+
   override back(): void {
     this.note = null;
     this.noteField = null;

@@ -121,6 +121,17 @@ export class TablePlay {
     else if (this.canDraft) void this.dealDraft("begin");
   }
 
+  /** Whether nothing is begun that Escape would drop first. */
+  get isIdle(): boolean {
+    return this.chosen === null && this.picks.length === 0 && !this.note && !this.hint;
+  }
+
+  /** Back out of the last thing begun; out of a draft in which nothing is. */
+  leave(): void {
+    if (this.draft?.steps.length === 0 && this.isIdle) void this.dealDraft("end");
+    else this.back();
+  }
+
   /** A sentence of the server as this game's page says it. */
   tell(sentence: string): string {
     return sentence;

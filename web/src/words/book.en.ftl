@@ -177,7 +177,7 @@ book-act-cure = Cure
 book-act-learn = Learn
 book-act-acquire = Acquire
 book-act-ability = Ability
-book-act-stop = End my actions
+book-act-stop = End your actions
 book-count-cast = { $n ->
     [0] no spell
     [1] 1 spell

@@ -179,7 +179,7 @@ book-act-cure = Curar
 book-act-learn = Aprender
 book-act-acquire = Conseguir
 book-act-ability = Habilidad
-book-act-stop = Terminar mis acciones
+book-act-stop = Terminar tus acciones
 book-count-cast = { $n ->
     [0] ninguno
     [1] 1 hechizo

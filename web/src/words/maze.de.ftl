@@ -231,7 +231,7 @@ maze-need-one = { $name } braucht { $n } oder mehr: { $faces ->
     [one] eine Seite
    *[other] { $faces } Seiten
  } von sechs
-maze-need-many = { $dice } Würfel müssen { $n } oder mehr ergeben ({ $percent } %)
+maze-need-many = { $dice } Würfel müssen { $n } oder mehr ergeben ({ $percent } %)
 maze-need-safe = Jeder Wurf genügt
 maze-need-none = Kein Wurf genügt
 maze-rolled = { $n } gewürfelt

@@ -231,7 +231,7 @@ maze-need-one = { $name } needs { $n } or more: { $faces ->
     [one] one face
    *[other] { $faces } faces
  } of six
-maze-need-many = { $dice } dice must make { $n } or more ({ $percent } %)
+maze-need-many = { $dice } dice must make { $n } or more ({ $percent } %)
 maze-need-safe = Any roll is enough
 maze-need-none = No roll is enough
 maze-rolled = rolled { $n }

@@ -231,7 +231,7 @@ maze-need-one = { $name } necesita { $n } o más: { $faces ->
     [one] una cara
    *[other] { $faces } caras
  } de seis
-maze-need-many = { $dice } dados deben sumar { $n } o más ({ $percent } %)
+maze-need-many = { $dice } dados deben sumar { $n } o más ({ $percent } %)
 maze-need-safe = Basta cualquier tirada
 maze-need-none = Ninguna tirada basta
 maze-rolled = sacó { $n }

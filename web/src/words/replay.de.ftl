@@ -47,13 +47,13 @@ replay-chances-of = Chance von { $name }, zuerst zu entkommen
 replay-chances-ask = Die Chancen zeigen
 replay-chances-help = Das dauert ein paar Sekunden und verrät, wie es weitergeht.
 replay-chances-wait = Denkt seit { $seconds } s …
-replay-chances-long = Die Siegchance, von { $from } % am Anfang bis { $to } % am Ende.
-replay-percent = { $n } %
+replay-chances-long = Die Siegchance, von { $from } % am Anfang bis { $to } % am Ende.
+replay-percent = { $n } %
 replay-swing = Zug { $turn }: { $points } Punkte.
 replay-why-shared = Glück { $luck }, Entscheidungen { $choices }.
 replay-why = Glück { $luck }, eigene Entscheidungen { $own }, die der anderen { $others }.
-replay-turning-shared = Wendepunkt, Zug { $turn }: von { $before } % auf { $after } %.
-replay-turning-of = Wendepunkt, Zug { $turn }: { $name } von { $before } % auf { $after } %.
+replay-turning-shared = Wendepunkt, Zug { $turn }: von { $before } % auf { $after } %.
+replay-turning-of = Wendepunkt, Zug { $turn }: { $name } von { $before } % auf { $after } %.
 
 replay-play-on-help = Ein neuer Tisch beginnt in Zug { $turn }. Was kommt, ist nicht, was kam: Der Zufall ist neu.
 replay-my-seat = Mein Platz

@@ -47,13 +47,13 @@ replay-chances-of = { $name }’s chance to be first
 replay-chances-ask = Show the chances
 replay-chances-help = It takes a few seconds, and tells how the game goes on.
 replay-chances-wait = Thinking for { $seconds } s …
-replay-chances-long = The chance to win, from { $from } % at the beginning to { $to } % at the end.
-replay-percent = { $n } %
+replay-chances-long = The chance to win, from { $from } % at the beginning to { $to } % at the end.
+replay-percent = { $n } %
 replay-swing = Turn { $turn }: { $points } points.
 replay-why-shared = Luck { $luck }, choices { $choices }.
 replay-why = Luck { $luck }, own choices { $own }, others’ choices { $others }.
-replay-turning-shared = Turning point, turn { $turn }: from { $before } % to { $after } %.
-replay-turning-of = Turning point, turn { $turn }: { $name } from { $before } % to { $after } %.
+replay-turning-shared = Turning point, turn { $turn }: from { $before } % to { $after } %.
+replay-turning-of = Turning point, turn { $turn }: { $name } from { $before } % to { $after } %.
 
 replay-play-on-help = A new table begins in turn { $turn }. What comes is not what came: chance is new.
 replay-my-seat = My seat

@@ -47,13 +47,13 @@ replay-chances-of = Probabilidad de que { $name } sea el primero
 replay-chances-ask = Mostrar las probabilidades
 replay-chances-help = Tarda unos segundos y desvela cómo sigue la partida.
 replay-chances-wait = Pensando desde hace { $seconds } s …
-replay-chances-long = La probabilidad de ganar, de { $from } % al principio a { $to } % al final.
-replay-percent = { $n } %
+replay-chances-long = La probabilidad de ganar, de { $from } % al principio a { $to } % al final.
+replay-percent = { $n } %
 replay-swing = Turno { $turn }: { $points } puntos.
 replay-why-shared = Suerte { $luck }, decisiones { $choices }.
 replay-why = Suerte { $luck }, decisiones propias { $own }, de los demás { $others }.
-replay-turning-shared = Momento clave, turno { $turn }: de { $before } % a { $after } %.
-replay-turning-of = Momento clave, turno { $turn }: { $name } de { $before } % a { $after } %.
+replay-turning-shared = Momento clave, turno { $turn }: de { $before } % a { $after } %.
+replay-turning-of = Momento clave, turno { $turn }: { $name } de { $before } % a { $after } %.
 
 replay-play-on-help = Una mesa nueva empieza en el turno { $turn }. Lo que viene no es lo que vino: el azar es nuevo.
 replay-my-seat = Mi asiento

@@ -21,6 +21,7 @@ talk-yes = Einverstanden
 talk-no = Ablehnen
 talk-counter = Etwas anderes dafür vorschlagen
 talk-withdraw = Den Vorschlag zurückziehen
+talk-as = Als { $name } antworten
 talk-proposes = { $name } schlägt vor: { $steps }.
 talk-step-support = { $name } legt { $what } in die Unterstützung
 talk-step-destroy = { $name } bannt den Fluch { $what }

@@ -21,6 +21,7 @@ talk-yes = Agree
 talk-no = Decline
 talk-counter = Propose something else instead
 talk-withdraw = Take the proposal back
+talk-as = Answer as { $name }
 talk-proposes = { $name } proposes: { $steps }.
 talk-step-support = { $name } puts { $what } into support
 talk-step-destroy = { $name } destroys the curse { $what }

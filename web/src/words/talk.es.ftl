@@ -21,6 +21,7 @@ talk-yes = De acuerdo
 talk-no = Rechazar
 talk-counter = Proponer otra cosa en su lugar
 talk-withdraw = Retirar la propuesta
+talk-as = Responder como { $name }
 talk-proposes = { $name } propone: { $steps }.
 talk-step-support = { $name } pone { $what } en su soporte
 talk-step-destroy = { $name } destruye la maldición { $what }

@@ -96,7 +96,7 @@ why-swap = Ich tausche so, weil dann beide Karten mehr nützen.
 why-small = Ich wähle das, weil es uns danach am besten geht.
 
 why-instead = Sonst hätte ich dies gewählt: { $option }.
-why-chance = Dass wir gewinnen, halte ich zu { $percent } % für wahrscheinlich.
+why-chance = Dass wir gewinnen, halte ich zu { $percent } % für wahrscheinlich.
 
 why-maze-small = Ich wähle das, weil es mich am wenigsten kostet.
 why-maze-build = Ich stecke es in { $ability }, weil ich so am schnellsten hinauskomme.
@@ -117,7 +117,7 @@ why-maze-climb = Ich steige hinauf, weil jede Ebene zählt; es fehlen noch etwa 
    *[other] { $turns } Züge
  }.
 why-maze-escape = Ich trete durch das Portal und bin draußen.
-why-maze-explore = Ich erkunde, weil unter diesen Labyrinthkarten mit { $percent } % eine Treppe ist.
+why-maze-explore = Ich erkunde, weil unter diesen Labyrinthkarten mit { $percent } % eine Treppe ist.
 why-maze-explore-on = Ich erkunde, um die Ebene zu öffnen; ich schätze, mir fehlen noch etwa { $turns ->
     [one] ein Zug
    *[other] { $turns } Züge

@@ -96,7 +96,7 @@ why-swap = I swap so because both cards are of more use then.
 why-small = I choose this because it leaves us best off.
 
 why-instead = Otherwise I would have chosen this: { $option }.
-why-chance = I give us a chance of { $percent } % to win.
+why-chance = I give us a chance of { $percent } % to win.
 
 why-maze-small = I choose this because it costs me the least.
 why-maze-build = I put it into { $ability } because that gets me out of here soonest.
@@ -117,7 +117,7 @@ why-maze-climb = I climb because every level counts; about { $turns ->
    *[other] { $turns } turns
  } are still to go.
 why-maze-escape = I step through the portal and am out.
-why-maze-explore = I explore because there are stairs among these tiles with a chance of { $percent } %.
+why-maze-explore = I explore because there are stairs among these tiles with a chance of { $percent } %.
 why-maze-explore-on = I explore to open the level; I think I am about { $turns ->
     [one] one turn
    *[other] { $turns } turns

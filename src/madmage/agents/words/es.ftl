@@ -96,7 +96,7 @@ why-swap = Cambio así porque las dos cartas sirven más.
 why-small = Elijo esto porque es lo que mejor nos deja.
 
 why-instead = Si no, habría elegido esto: { $option }.
-why-chance = Calculo que ganaremos con una probabilidad del { $percent } %.
+why-chance = Calculo que ganaremos con una probabilidad del { $percent } %.
 
 why-maze-small = Elijo esto porque es lo que menos me cuesta.
 why-maze-build = Lo pongo en { $ability } porque así salgo antes de aquí.
@@ -117,7 +117,7 @@ why-maze-climb = Subo porque cada nivel cuenta; me { $turns ->
    *[other] faltan unos { $turns } turnos
  }.
 why-maze-escape = Cruzo el portal y estoy fuera.
-why-maze-explore = Exploro porque entre estas losetas hay una escalera con un { $percent } % de probabilidad.
+why-maze-explore = Exploro porque entre estas losetas hay una escalera con un { $percent } % de probabilidad.
 why-maze-explore-on = Exploro para abrir el nivel; creo que me { $turns ->
     [one] falta un turno
    *[other] faltan unos { $turns } turnos

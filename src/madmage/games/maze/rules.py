@@ -23,9 +23,9 @@ from madmage.games.maze.law import Law, rulings_of
 from madmage.games.maze.laying import NOT_JOINED, PLACE_UNIT, VERDICT_UNIT, beyond
 from madmage.games.maze.loading import load_pack
 from madmage.games.maze.looting import things_in_grave
-from madmage.games.maze.naming import card_of
+from madmage.games.maze.naming import card_of, tile_key
 from madmage.games.maze.screen import Screen, places
-from madmage.games.maze.show import show
+from madmage.games.maze.show import laid_kind, show
 from madmage.games.maze.speech import Speech, verdict_on
 from madmage.games.maze.state import CREATING, MOST_POINTS, NO_CARD, MazeState, Table
 from madmage.kernel.chance import Chance
@@ -146,6 +146,10 @@ class Maze(Rules[MazeState]):
 
     def sights(self, st: MazeState, events: list[Event]) -> list[dict[str, Any]]:
         return sights.sights(st.table, events)
+
+    def turned_up(self, st: MazeState) -> list[tuple[str, str]]:
+        kind = laid_kind(st)
+        return [] if kind < 0 else [("tile", tile_key(st.table, kind))]
 
     def are_views_alike(self, st: MazeState) -> bool:
         return visibility.sees_everybody_the_same(st) and knows_branches(st, OUTSIDER)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from madmage.kernel.error import NotUnderstood
+from madmage.kernel.rules import ALONE
 from madmage.kernel.words import LANGUAGES
 from madmage.match.selection import picks_of
 from madmage.packs.words import words_for
@@ -151,7 +152,9 @@ async def _choose(hall: Hall, table: Table, who: Typist, text: str, ask: str) ->
         answer = desk.offer.answer(text)
         if answer.message:
             return Said([answer.message])
-        picks = picks_of(match.rules, match.state, answer.options)
+        is_alone = match.rules.picking(match.state) == ALONE
+        # Who is done where nothing is gathered has picked just that.
+        picks = answer.options if is_alone else picks_of(match.rules, match.state, answer.options)
         texts = [match.rules.write(match.state, pick) for pick in picks]
     await request.answer(hall, table, who, wire.Choose(SENT, ask, texts))
     return Said(is_done=True)

@@ -93,6 +93,7 @@ class Plain:
         return [
             *(Route(path, self.checked(do), methods=["POST"]) for path, do in posts.items()),
             *(Route(path, self.checked(do), methods=["GET"]) for path, do in gets.items()),
+            Route("/plain/", _to_the_first, methods=["GET"]),
             Route("/plain/{rest:path}", self.checked(self.nothing), methods=["GET", "POST"]),
         ]
 
@@ -339,6 +340,11 @@ def _game(request: Request) -> str:
 
 def _to(path: str) -> RedirectResponse:
     return RedirectResponse(path, 303)
+
+
+async def _to_the_first(_request: Request) -> Response:
+    """Whoever ends the address with a stroke means the same page."""
+    return RedirectResponse("/plain", 308)
 
 
 def _problem(request: Request, problem: Problem) -> Response:

@@ -214,7 +214,7 @@ ask-create = Wohin mit deinen freien Punkten? { $n ->
     [one] Einer ist übrig.
    *[other] { $n } sind übrig.
  } { $n ->
-    [5] Stärke, Geschicklichkeit und Intelligenz zählen bei ihren Proben zum Wurf; Zähigkeit mindert Schaden und hilft beim Regenerieren, Lauftempo gibt dir mehr Schritte (wie viel, steht unter: regeln M2).{ " " }
+    [5] Stärke, Geschicklichkeit und Intelligenz zählen bei ihren Proben zum Wurf; Zähigkeit mindert Schaden und hilft beim Regenerieren, Lauftempo gibt dir mehr Schritte (wie viel, steht in M2).{ " " }
    *[other] { "" }
  }Niemand sieht deine Punkte, bevor alle fertig sind.
 ask-turn = Du bist am Zug. Was tust du?

@@ -200,7 +200,7 @@ ask-create = How do you invest your free points? { $n ->
     [one] One is left.
    *[other] { $n } are left.
  } { $n ->
-    [5] Strength, dexterity and intelligence are added to the die in their tests; toughness lowers damage and helps you regenerate, speed gives you more steps (rules M2 tells how much).{ " " }
+    [5] Strength, dexterity and intelligence are added to the die in their tests; toughness lowers damage and helps you regenerate, speed gives you more steps (M2 says how much).{ " " }
    *[other] { "" }
  }Nobody sees your points before all are ready.
 ask-turn = Your turn. What do you do?

@@ -215,7 +215,7 @@ ask-create = ¿Dónde inviertes tus puntos libres? { $n ->
     [one] Queda uno.
    *[other] Quedan { $n }.
  } { $n ->
-    [5] La fuerza, la destreza y la inteligencia se suman al dado en sus pruebas; la resistencia reduce el daño y ayuda a regenerarse, la velocidad da más pasos (cuánto, en: reglas M2).{ " " }
+    [5] La fuerza, la destreza y la inteligencia se suman al dado en sus pruebas; la resistencia reduce el daño y ayuda a regenerarse, la velocidad da más pasos (cuánto, en M2).{ " " }
    *[other] { "" }
  }Nadie ve tus puntos antes de que todos hayan terminado.
 ask-turn = Es tu turno. ¿Qué haces?
