@@ -12,3 +12,6 @@ desk-rule = { $reason } (Die ganze Regel sagt das Werkzeug rules mit der Nummer 
 desk-nothing = Bisher ist nichts geschehen.
 desk-hint = { $sentence }  (Text: { $text })
 desk-undone = Zurückgenommen: { $what }
+desk-together = (Mehreres gehört zusammen: nenne alles in einer Liste oder antworte nacheinander.)
+desk-ways = Wie man bezahlen kann, das Sparsamste zuerst (wähle mit einer Liste: die Aktion, dann diese Karten):
+desk-free = Es ist nichts zu bezahlen.
