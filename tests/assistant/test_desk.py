@@ -27,6 +27,7 @@ def everything(desk: Desk) -> list[str]:
             lambda: desk.hint("greedy"),
             lambda: desk.why_not("cast ice x1"),
             lambda: desk.card("growth"),
+            lambda: desk.price(str(len(desk.match.ask.options))),
             desk.record,
         ):
             try:

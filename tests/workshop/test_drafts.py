@@ -17,6 +17,7 @@ from madmage.workshop.face import face_of
 from madmage.workshop.frame import WIDTH, framed
 from madmage.workshop.kind import KINDS, room
 from madmage.workshop.picture import picture
+from madmage.workshop.schema import schema_of
 
 EVERY_KIND = [(game, kind) for game, kinds in KINDS.items() for kind in kinds]
 
@@ -40,6 +41,15 @@ def test_a_new_card_of_every_kind_is_good_fits_its_schema_and_is_drawn(folder, g
     broken = {**tomllib.loads(draft.file.read_text(encoding="utf-8")), "x": {"nam": 1}}
     assert not Draft202012Validator(schema).is_valid(broken)
     check_drawings(game, folder, draft.key)
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_our_own_packs_fit_the_schemas_that_editors_get(game):
+    spec, folder = room(game, "spec"), room(game, "loading").folder_of("default")
+    for file in (*spec.FILES, *spec.SHEETS):
+        data = tomllib.loads((folder / f"{file}.toml").read_text(encoding="utf-8"))
+        errors = Draft202012Validator(schema_of(game, file)).iter_errors(data)
+        assert [] == [error.message for error in errors]
 
 
 def check_drawings(game: str, folder: Path, key: str) -> None:

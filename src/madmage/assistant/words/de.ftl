@@ -1,5 +1,5 @@
 # What stands around the games' own sentences.
-desk-head = Partie { $match }: Du bist { $name }, Spieler { $n } (p{ $n }).
+desk-head = Partie { $match }: Du bist { $name } (p{ $n }).
 desk-option = { $n }. { $sentence }  (Text: { $text })
 desk-thing = - { $sentence }  (Text: { $text })
 desk-barred-thing = - { $sentence }  (Text: { $text }): { $reason }

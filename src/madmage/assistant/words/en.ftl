@@ -1,5 +1,5 @@
 # What stands around the games' own sentences.
-desk-head = Match { $match }: you are { $name }, player { $n } (p{ $n }).
+desk-head = Match { $match }: you are { $name } (p{ $n }).
 desk-option = { $n }. { $sentence }  (text: { $text })
 desk-thing = - { $sentence }  (text: { $text })
 desk-barred-thing = - { $sentence }  (text: { $text }): { $reason }

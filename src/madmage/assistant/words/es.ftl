@@ -1,5 +1,5 @@
 # What stands around the games' own sentences.
-desk-head = Partida { $match }: eres { $name }, jugador { $n } (p{ $n }).
+desk-head = Partida { $match }: eres { $name } (p{ $n }).
 desk-option = { $n }. { $sentence }  (texto: { $text })
 desk-thing = - { $sentence }  (texto: { $text })
 desk-barred-thing = - { $sentence }  (texto: { $text }): { $reason }
