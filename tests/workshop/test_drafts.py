@@ -12,6 +12,7 @@ from jsonschema import Draft202012Validator
 
 from madmage.games.shelf import rules_of
 from madmage.kernel.error import MadmageError
+from madmage.workshop.advice import SAME, advice_on
 from madmage.workshop.draft import begin
 from madmage.workshop.face import face_of
 from madmage.workshop.frame import WIDTH, framed
@@ -65,6 +66,15 @@ def check_drawings(game: str, folder: Path, key: str) -> None:
         assert face.name in words
         assert face.parts[0].text.split()[0] in words
         assert "http" not in svg.replace("http://www.w3.org", "")
+
+
+def test_a_name_that_is_not_translated_yet_is_noted_but_no_fault(folder):
+    draft = begin("book", "spell", "One", folder)
+    told = advice_on("book", folder)
+
+    assert [f"{draft.file}:{draft.line + 1}: one.name: {SAME}"] == told
+    draft.file.write_text(draft.file.read_text().replace('de = "One"', 'de = "Eins"'))
+    assert [] == advice_on("book", folder)
 
 
 def test_a_second_card_joins_the_pack_and_takes_another_place(folder):
