@@ -27,6 +27,7 @@ def everything(desk: Desk) -> list[str]:
             lambda: desk.hint("greedy"),
             lambda: desk.why_not("cast ice x1"),
             lambda: desk.card("growth"),
+            lambda: desk.price(str(len(desk.match.ask.options))),
             desk.record,
         ):
             try:
@@ -83,11 +84,22 @@ def test_a_choice_is_told_with_all_that_came_of_it_and_can_be_taken_back(door):
 
 def test_several_answers_are_done_together_or_not_at_all(door):
     before = door.look("m1")
-    with pytest.raises(MadmageError):
-        door.choose("m1", ["learn kindling", "pay fire1", "pay nonsense"])
+    assert door.price("m1", "learn kindling").splitlines()[1:] == ["- fire2", "- fire1, fire1"]
+    for wrong in (["learn kindling", "fire1"], ["learn kindling", "air1"], ["stop", "stop"]):
+        with pytest.raises(MadmageError):
+            door.choose("m1", wrong)
     assert door.look("m1") == before
-    door.choose("m1", ["learn kindling", "pay fire2"])
+    door.choose("m1", ["2", "fire2"])
     assert "Kindling" in door.look("m1").rsplit("spells", 1)[1]
+
+
+def test_things_that_are_picked_together_are_named_in_any_order():
+    door = Door()
+    door.new_match("maze", 3, companions="random", seed=4)
+    with pytest.raises(ChoiceRefused):
+        door.choose("m1", ["speed", "strength"])
+    told = door.choose("m1", ["speed", "strength", "toughness", "strength", "speed"])
+    assert "strength 2" in told.lower()
 
 
 def test_what_is_not_possible_is_told_with_its_rule(door):

@@ -11,7 +11,7 @@ from typing import Any
 
 from mcp import Client, StdioServerParameters
 
-ROOM = 60.0
+ROOM = 600.0
 """Seconds after which an answer that never comes is a fault."""
 
 

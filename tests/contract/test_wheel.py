@@ -30,6 +30,7 @@ def test_the_wheel_holds_cards_rules_and_words(wheel):
         assert f"madmage/games/book/words/{lang}.ftl" in names
         assert f"madmage/games/book/rulebook/{lang}.toml" in names
     assert "madmage/games/book/packs/default/spells.toml" in names
+    assert "madmage/workshop/templates/book/spell.toml" in names
     assert "madmage/py.typed" in names
     assert "madmage/server/page/index.html" in names
     assert any(name.startswith("madmage/server/page/assets/") for name in names)

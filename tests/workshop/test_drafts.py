@@ -12,11 +12,13 @@ from jsonschema import Draft202012Validator
 
 from madmage.games.shelf import rules_of
 from madmage.kernel.error import MadmageError
+from madmage.workshop.advice import SAME, advice_on
 from madmage.workshop.draft import begin
 from madmage.workshop.face import face_of
 from madmage.workshop.frame import WIDTH, framed
 from madmage.workshop.kind import KINDS, room
 from madmage.workshop.picture import picture
+from madmage.workshop.schema import schema_of
 
 EVERY_KIND = [(game, kind) for game, kinds in KINDS.items() for kind in kinds]
 
@@ -42,6 +44,15 @@ def test_a_new_card_of_every_kind_is_good_fits_its_schema_and_is_drawn(folder, g
     check_drawings(game, folder, draft.key)
 
 
+@pytest.mark.parametrize("game", KINDS)
+def test_our_own_packs_fit_the_schemas_that_editors_get(game):
+    spec, folder = room(game, "spec"), room(game, "loading").folder_of("default")
+    for file in (*spec.FILES, *spec.SHEETS):
+        data = tomllib.loads((folder / f"{file}.toml").read_text(encoding="utf-8"))
+        errors = Draft202012Validator(schema_of(game, file)).iter_errors(data)
+        assert [] == [error.message for error in errors]
+
+
 def check_drawings(game: str, folder: Path, key: str) -> None:
     """The card is drawn in every language, by letters and as a picture that needs nothing else."""
     pack = room(game, "loading").load_folder(folder)
@@ -55,6 +66,15 @@ def check_drawings(game: str, folder: Path, key: str) -> None:
         assert face.name in words
         assert face.parts[0].text.split()[0] in words
         assert "http" not in svg.replace("http://www.w3.org", "")
+
+
+def test_a_name_that_is_not_translated_yet_is_noted_but_no_fault(folder):
+    draft = begin("book", "spell", "One", folder)
+    told = advice_on("book", folder)
+
+    assert [f"{draft.file}:{draft.line + 1}: one.name: {SAME}"] == told
+    draft.file.write_text(draft.file.read_text().replace('de = "One"', 'de = "Eins"'))
+    assert [] == advice_on("book", folder)
 
 
 def test_a_second_card_joins_the_pack_and_takes_another_place(folder):

@@ -57,11 +57,12 @@ def test_cards_of_all_sorts_come_into_play_and_do_what_they_say(game, card, what
 
 
 def test_a_card_that_never_ends_is_reported_and_named(tmp_path):
-    draft = begin("book", "spell", "Loop", tmp_path / "mine", replaces="hoarfrost")
-    text = draft.file.read_text().replace('{ draw = "X" }', '{ echo = "X" }')
+    """A curse that sets off the leftmost curse: itself, as soon as it is that one."""
+    draft = begin("book", "curse", "Treadmill", tmp_path / "mine")
+    text = draft.file.read_text()
+    assert "[{ receive = 1 }]" in text
+    text = text.replace("[{ receive = 1 }]", '[{ group = [{ trigger = "leftmost" }] }]')
     draft.file.write_text(text)
-    echo = begin("book", "spell", "Mirror", tmp_path / "mine", wanted={"level": 1})
-    echo.file.write_text(echo.file.read_text().replace('{ draw = "X" }', '{ echo = "X" }'))
-    data, _ = Bench("book", str(tmp_path / "mine"), "loop", 2, 1).test(3)
+    data, _ = Bench("book", str(tmp_path / "mine"), "treadmill", 2, 1).test(6)
 
-    assert data["situations"] > 0 or data["errors"]
+    assert any("the card 'treadmill' never ends" in error for error in data["errors"])

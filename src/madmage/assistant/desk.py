@@ -12,14 +12,19 @@ from threading import RLock
 from madmage.agents.agent import Agent, agent_of, agents_for
 from madmage.agents.level import usual_level
 from madmage.kernel.error import ChoiceRefused, MadmageError, NotUnderstood
+from madmage.kernel.rules import ALONE
+from madmage.match.answer import code_of
 from madmage.match.consent import holds_secrets
 from madmage.match.match import Match
+from madmage.match.price import codes_for, codes_of_picks, ways_of
 from madmage.match.record import write_record
 from madmage.match.telling import decision_data, view_data
 from madmage.packs.source import closest
 from madmage.packs.words import words_for
 
 MOST_ANSWERS = 20
+PAY = "pay "
+"""Begins the short text of a card in a payment; an assistant may leave it out."""
 MOST_REFUSED = 30
 MOST_LINES = 400
 PATIENCE = 20_000
@@ -76,6 +81,8 @@ class Desk:
         for option in match.options(self.lang):
             told = {"n": option.number, "sentence": option.sentence, "text": option.text}
             lines.append(self.say("option", **told))
+        if match.rules.picking(match.state) != ALONE:
+            lines.append(self.say("together"))
         put_in = match.interjections(self.seat, self.lang)
         if put_in:
             lines.append(self.say("put-in"))
@@ -135,6 +142,36 @@ class Desk:
         self._see_that_it_is_asked()
         if not 1 <= len(answers) <= MOST_ANSWERS:
             raise ChoiceRefused(f"give 1 to {MOST_ANSWERS} answers, in their order")
+        codes = self._whole(answers)
+        if codes:
+            self.match.choose_all(codes, self.lang)
+        else:
+            self._one_by_one(answers)
+        return self._go_on()
+
+    def _whole(self, answers: list[str]) -> tuple[int, ...]:
+        """The options behind things that are named together, or an action with its payment."""
+        match, rules, st = self.match, self.match.rules, self.match.state
+        texts = [self._text(answer) for answer in answers]
+        if rules.picking(st) != ALONE and len(texts) > 1:
+            return codes_of_picks(match, texts, self.lang)
+        if len(texts) < 2:
+            return ()
+        code = code_of(match, _answer(answers[0]), None)
+        if match.why_not(code=code) is None and rules.bill(st, code, match.voice())["things"]:
+            paid = [f"{PAY}{text.strip().removeprefix(PAY)}" for text in answers[1:]]
+            return codes_for(match, texts[0], paid, self.lang)
+        return ()
+
+    def _text(self, answer: str) -> str:
+        """An answer as its short text, also where it was given by its number."""
+        value = _answer(answer)
+        if isinstance(value, str):
+            return value
+        return self.match.rules.write(self.match.state, code_of(self.match, value, None))
+
+    def _one_by_one(self, answers: list[str]) -> None:
+        """Answers to questions that follow each other; if one is refused, none was given."""
         match, made = self.match, len(self.match.moves)
         try:
             for answer in answers:
@@ -145,7 +182,18 @@ class Desk:
             while len(match.moves) > made:
                 match.undo(range(match.setup.seats))
             raise
-        return self._go_on()
+
+    def price(self, answer: str) -> str:
+        """Every way to pay for an option, the thriftiest first."""
+        self._see_that_it_is_asked()
+        ways, is_all = ways_of(self.match, self._text(answer), self.lang)
+        rules, st = self.match.rules, self.match.state
+        paid = [rules.way_texts(st, way) for way in ways[:MOST_REFUSED]]
+        lines = [f"- {', '.join(t.removeprefix(PAY) for t in texts)}" for texts in paid if texts]
+        if not lines:
+            return self.say("free")
+        is_whole = is_all and len(ways) <= MOST_REFUSED
+        return "\n".join([self.say("ways"), *lines, *([] if is_whole else ["- ..."])])
 
     def put_in(self, text: str) -> str:
         """Put something in out of turn."""

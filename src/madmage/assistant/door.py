@@ -128,6 +128,10 @@ class Door:
         """Whether an answer is legal now, and if not, why not and by which rule. Changes nothing."""
         return self._at(match, lambda desk: desk.why_not(answer))
 
+    def price(self, match: str, answer: str | int) -> str:
+        """Every way to pay for an option, as lists of cards that choose takes. Changes nothing."""
+        return self._at(match, lambda desk: desk.price(str(answer)))
+
     def log(self, match: str, last: int = 30) -> str:
         """What happened so far, the last lines, as your seat may know it."""
         return self._at(match, lambda desk: desk.log(last))
@@ -163,9 +167,10 @@ class Door:
     def choose(self, match: str, answer: str | int | list[str | int]) -> str:
         """Answer the open question.
 
-        answer: the number of an option, its short text, or a list of answers to questions that follow
-        each other (for example an action and its payment), all or none of which are done. You get what
-        happened until you are asked again, and that question.
+        answer: the number of an option, its short text, or a list: all things that are picked together
+        in any order, an action and the cards that pay for it (["learn kindling", "fire2"]), or answers
+        to questions that follow each other. All or none of a list is done. You get what happened until
+        you are asked again, and that question.
         """
         answers = answer if isinstance(answer, list) else [answer]
         return self._at(match, lambda desk: desk.choose([str(one) for one in answers]))
@@ -192,6 +197,7 @@ class Door:
             self.options,
             self.choose,
             self.why_not,
+            self.price,
             self.hint,
             self.log,
             self.card,
@@ -205,7 +211,7 @@ class Door:
         )
 
 
-READING = ("look", "options", "why_not", "hint", "log", "card", "rules", "save_record")
+READING = ("look", "options", "why_not", "price", "hint", "log", "card", "rules", "save_record")
 """Tools that change nothing."""
 
 

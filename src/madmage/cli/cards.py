@@ -66,6 +66,10 @@ def _check(args: argparse.Namespace) -> None:
     pack = room(game, "loading").load_folder(folder)
     summary = room(game, "catalogue").summary(pack)
     print(f"{folder}: a good pack, {summary}, hash {pack.hash}")
+    from madmage.workshop.advice import advice_on
+
+    for line in advice_on(game, folder):
+        print(line)
 
 
 def _show(args: argparse.Namespace) -> None:

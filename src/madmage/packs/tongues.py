@@ -12,6 +12,11 @@ ONE_LINE = r"^(?![\s\S]*[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069])"
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=600, pattern=ONE_LINE)]
 
 
+Replaced = Annotated[
+    Text, msgspec.Meta(description="the card of the pack below whose place this one takes")
+]
+
+
 class Spec(msgspec.Struct, forbid_unknown_fields=True):
     """What all tables of card files share: unknown keys are faults."""
 

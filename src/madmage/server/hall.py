@@ -51,7 +51,7 @@ class Hall:
         self.store = Store(config.data, is_careful=config.is_careful)
         self.sealer = Sealer(self.store.secret)
         self.minds = Minds(config.workers, config.patience)
-        self.replays = Replays(self.spawn)
+        self.replays = Replays(self.spawn, tuple(config.packs.values()))
         self.tables: dict[str, Table] = {}
         self._loader = ThreadPoolExecutor(1, thread_name_prefix="madmage-loader")
         self._loading: dict[str, asyncio.Future[Table]] = {}

@@ -45,6 +45,7 @@ LESS_URGENT = 5
 FULL_SAMPLES = 400
 """Moves up to which every outcome of chance is weighed with all samples."""
 
+_known_packs: list[str] = [*OUR_PACKS]
 _matches: OrderedDict[str, Match] = OrderedDict()
 
 
@@ -70,8 +71,12 @@ class Look(Struct, frozen=True):
     """The first entry of the log that is wanted."""
 
 
-def prepare() -> None:
-    """Tables are more urgent than this, and no record may take all memory."""
+def prepare(packs: tuple[str, ...] = ()) -> None:
+    """Tables are more urgent than this, and no record may take all memory.
+
+    `packs` are folders of the server's owner: records of this server's tables name them.
+    """
+    _known_packs.extend(packs)
     worker.prepare()
     with suppress(OSError, AttributeError):
         os.nice(LESS_URGENT)
@@ -167,7 +172,7 @@ def _read(text: str) -> Match:
     if moves > MOST_MOVES:
         raise _Strange(Refused("problem-record-too-long", number=MOST_MOVES))
     options = read_header(text).options or {}
-    if options.get("pack", OUR_PACKS[0]) not in OUR_PACKS:
+    if options.get("pack", OUR_PACKS[0]) not in _known_packs:
         raise _Strange(Refused("problem-record-pack"))
     return read_record(text)
 

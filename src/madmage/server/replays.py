@@ -9,6 +9,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -72,13 +73,17 @@ class Replay:
 class Replays:
     """All records that are looked at, the longest unused first."""
 
-    def __init__(self, spawn: Callable[[Any], asyncio.Task[Any]]) -> None:
+    def __init__(
+        self, spawn: Callable[[Any], asyncio.Task[Any]], packs: tuple[str, ...] = ()
+    ) -> None:
+        """Records may be played with our packs, and with those of the server's owner."""
         self._spawn = spawn
+        prepare = partial(reader.prepare, packs)
         self._kept: OrderedDict[str, Replay] = OrderedDict()
         self._reading: dict[str, int] = {}
-        self._desk = Crew(1, READING, reader.prepare)
+        self._desk = Crew(1, READING, prepare)
         """Turns pages: quick, and never kept waiting by what follows."""
-        self._study = Crew(2, READING, reader.prepare)
+        self._study = Crew(2, READING, prepare)
         """Reads what is new, and thinks about it."""
 
     # Bringing and finding

@@ -36,6 +36,8 @@ TONES = {GOOD: "#2f6b3a", BAD: "#a3241b"}
 TONES_ON_DARK = {GOOD: "#b5d98f", BAD: "#ffb08a"}
 CLOTH = ("curse", "monster")
 """Kinds of the Book's cards that threaten."""
+CENTRED = ("spell", "curse")
+"""Kinds of the Book's cards whose text is set round its middle."""
 
 
 def picture(face: Face) -> str:
@@ -43,7 +45,13 @@ def picture(face: Face) -> str:
     on_dark = face.game == "book" and face.kind in CLOTH
     head, top = _head(face)
     art, below = _art(face, top)
-    body, end = _body(face, below + 24, on_dark)
+    start = below + (24 if art else 32)
+    body, end = _body(face, start, on_dark)
+    if face.game == "book" and face.kind in CENTRED:
+        # A short text stands in the middle of what is left of the card.
+        room = SHORTEST - (150 if face.kind == "curse" else 40)
+        start += max(0.0, (room - end) / 2.4)
+        body, end = _body(face, start, on_dark)
     signs, end = _signs(face, end, on_dark)
     foot, end = _foot(face, end, on_dark)
     height = max(SHORTEST, int(end) + 26)
@@ -192,11 +200,14 @@ def _body(face: Face, y: float, on_dark: bool) -> tuple[str, float]:
         if face.kind in ("curse", "monster") and part.tone == QUIET and face.game == "book":
             # The signs below say the same.
             continue
-        y = _paragraph(out, part, y, size, on_dark)
+        is_centred = face.game == "book" and face.kind in CENTRED
+        y = _paragraph(out, part, y, size, on_dark=on_dark, is_centred=is_centred)
     return "".join(out), y
 
 
-def _paragraph(out: list[str], part: Part, y: float, size: float, on_dark: bool) -> float:
+def _paragraph(
+    out: list[str], part: Part, y: float, size: float, *, on_dark: bool, is_centred: bool
+) -> float:
     left = EDGE + 14 * part.depth
     room = WIDTH - EDGE - left
     tones = TONES_ON_DARK if on_dark else TONES
@@ -212,7 +223,8 @@ def _paragraph(out: list[str], part: Part, y: float, size: float, on_dark: bool)
     slanted = bool(part.does) or part.depth > 0
     for text, is_slanted in ((number + part.text, slanted), (part.does, False)):
         for line in lines_of(text, size, room):
-            out.append(written(line, left, y, size, ink, is_slanted=is_slanted))
+            x, anchor = (WIDTH / 2, "middle") if is_centred else (left, "start")
+            out.append(written(line, x, y, size, ink, anchor=anchor, is_slanted=is_slanted))
             y += leading
     if part.depth:
         out.append(

@@ -238,6 +238,8 @@ def try_out(setup_of: Any, reach: Reach, key: str, situations: int, seed: int) -
             stage.play(findings, situations)
         except MadmageError as error:
             findings.errors.append(str(error))
+        except Exception as error:  # noqa: BLE001 - a fault of ours is told like one of the card's
+            findings.errors.append(f"{type(error).__name__}: {error} (game {findings.games})")
         findings.games += 1
     return findings
 

@@ -1,5 +1,5 @@
 # What stands around the games' own sentences.
-desk-head = Partie { $match }: Du bist { $name }, Spieler { $n } (p{ $n }).
+desk-head = Partie { $match }: Du bist { $name } (p{ $n }).
 desk-option = { $n }. { $sentence }  (Text: { $text })
 desk-thing = - { $sentence }  (Text: { $text })
 desk-barred-thing = - { $sentence }  (Text: { $text }): { $reason }
@@ -12,3 +12,6 @@ desk-rule = { $reason } (Die ganze Regel sagt das Werkzeug rules mit der Nummer 
 desk-nothing = Bisher ist nichts geschehen.
 desk-hint = { $sentence }  (Text: { $text })
 desk-undone = Zurückgenommen: { $what }
+desk-together = (Mehreres gehört zusammen: nenne alles in einer Liste oder antworte nacheinander.)
+desk-ways = Wie man bezahlen kann, das Sparsamste zuerst (wähle mit einer Liste: die Aktion, dann diese Karten):
+desk-free = Es ist nichts zu bezahlen.

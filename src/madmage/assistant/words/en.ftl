@@ -1,5 +1,5 @@
 # What stands around the games' own sentences.
-desk-head = Match { $match }: you are { $name }, player { $n } (p{ $n }).
+desk-head = Match { $match }: you are { $name } (p{ $n }).
 desk-option = { $n }. { $sentence }  (text: { $text })
 desk-thing = - { $sentence }  (text: { $text })
 desk-barred-thing = - { $sentence }  (text: { $text }): { $reason }
@@ -12,3 +12,6 @@ desk-rule = { $reason } (The tool rules with number { $rule } tells the whole ru
 desk-nothing = Nothing has happened yet.
 desk-hint = { $sentence }  (text: { $text })
 desk-undone = Taken back: { $what }
+desk-together = (Several belong together: name them all in one list, or answer one after the other.)
+desk-ways = Ways to pay, the thriftiest first (choose with a list: the action, then these cards):
+desk-free = There is nothing to pay.

@@ -1,5 +1,5 @@
 # What stands around the games' own sentences.
-desk-head = Partida { $match }: eres { $name }, jugador { $n } (p{ $n }).
+desk-head = Partida { $match }: eres { $name } (p{ $n }).
 desk-option = { $n }. { $sentence }  (texto: { $text })
 desk-thing = - { $sentence }  (texto: { $text })
 desk-barred-thing = - { $sentence }  (texto: { $text }): { $reason }
@@ -12,3 +12,6 @@ desk-rule = { $reason } (La herramienta rules con el número { $rule } da la reg
 desk-nothing = Aún no ha pasado nada.
 desk-hint = { $sentence }  (texto: { $text })
 desk-undone = Deshecho: { $what }
+desk-together = (Varias cosas van juntas: nómbralas todas en una lista, o responde una tras otra.)
+desk-ways = Formas de pagar, primero la más ahorrativa (elige con una lista: la acción y después estas cartas):
+desk-free = No hay nada que pagar.

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from madmage.packs.language import Steps
-from madmage.packs.tongues import Spec, Text, Tongues
+from madmage.packs.tongues import Replaced, Spec, Text, Tongues
 
 Element = Literal["air", "earth", "fire", "water"]
 Small = Annotated[int, msgspec.Meta(ge=1, le=9)]
@@ -25,7 +25,7 @@ class SpellSpec(Spec):
     y: Small | None = None
     text: Tongues | None = None
     note: str = ""
-    replaces: Text | None = None
+    replaces: Replaced | None = None
 
 
 class CurseSpec(Spec):
@@ -38,7 +38,7 @@ class CurseSpec(Spec):
     text: Tongues | None = None
     severity: Annotated[int, msgspec.Meta(ge=1, le=5)] | None = None
     note: str = ""
-    replaces: Text | None = None
+    replaces: Replaced | None = None
 
 
 class MonsterSpec(Spec):
@@ -51,7 +51,7 @@ class MonsterSpec(Spec):
     arrival: Steps
     text: Tongues | None = None
     note: str = ""
-    replaces: Text | None = None
+    replaces: Replaced | None = None
 
 
 class PageSpec(Spec):
@@ -65,7 +65,7 @@ class PageSpec(Spec):
     penalty_text: Tongues | None = None
     grade: Annotated[int, msgspec.Meta(ge=1, le=4)] | None = None
     note: str = ""
-    replaces: Text | None = None
+    replaces: Replaced | None = None
 
 
 class StartingDeck(Spec):
@@ -92,7 +92,7 @@ class MagicianSpec(Spec):
     wild_air: Literal[0, 1] = 0
     text: Tongues | None = None
     note: str = ""
-    replaces: Text | None = None
+    replaces: Replaced | None = None
 
 
 Row = Annotated[

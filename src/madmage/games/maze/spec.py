@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from madmage.packs.language import Steps
-from madmage.packs.tongues import Spec, Text, Tongues
+from madmage.packs.tongues import Replaced, Spec, Text, Tongues
 
 NODE = "a node of the tree"
 SIDE = "a side of a choice"
@@ -69,7 +69,7 @@ class EncounterSpec(NodeSpec, kw_only=True):
     """A monster or an action: its name, and the root of its tree."""
 
     name: Tongues
-    replaces: Text | None = None
+    replaces: Replaced | None = None
 
 
 class GearSpec(Spec):
@@ -95,7 +95,7 @@ class GearSpec(Spec):
         ]
         | None
     ) = None
-    replaces: Text | None = None
+    replaces: Replaced | None = None
 
 
 class LiftSpec(Spec):
@@ -119,7 +119,7 @@ class PotionSpec(Spec):
     stone: Steady | None = None
     mist: bool = False
     rewrite: bool = False
-    replaces: Text | None = None
+    replaces: Replaced | None = None
 
 
 class TileSpec(Spec):
