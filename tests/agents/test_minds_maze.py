@@ -14,11 +14,14 @@ from madmage.agents.agent import Agent, agent_of, agents_for
 from madmage.agents.maze import master
 from madmage.agents.maze.dash import NEVER, Runner, first_out, guard
 from madmage.agents.maze.judge import MazeJudge
+from madmage.agents.maze.rollout import Luck
 from madmage.agents.maze.survey import turns_for
 from madmage.agents.maze.weights import our_weights
 from madmage.agents.saying import say_why
 from madmage.agents.why import Thought, Why
+from madmage.games.maze.character import DIE
 from madmage.games.maze.grid import STAIRS
+from madmage.games.maze.state import STREAM_DIE
 from madmage.games.shelf import rules_of
 from madmage.kernel.chance import Seeded
 from madmage.kernel.words import LANGUAGES, Voice
@@ -28,7 +31,7 @@ from properties.maze_worlds import pick, world
 
 RULES: Any = rules_of("maze")
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
-MINDS = ("greedy", "adept", "master:6")
+MINDS = ("greedy", "adept", "master:12")
 POSITIONS = 200
 """On which each is asked twice, in twin worlds."""
 
@@ -196,7 +199,7 @@ def test_more_nodes_are_more_worlds(monkeypatch):
     monkeypatch.setattr(master, "NARROW", 1.0)
     tried = master.MasterAgent._try
     counts = []
-    for nodes in (8, 80):
+    for nodes in (24, 120):
         seen: list[int] = []
 
         def counted(self, *rest, seen=seen):
@@ -207,8 +210,44 @@ def test_more_nodes_are_more_worlds(monkeypatch):
         think(match, f"master:{nodes}")
         counts.append(len(seen))
 
-    assert 0 < counts[0] <= 16
-    assert 40 < counts[1] <= 96
+    assert 0 < counts[0] <= 24
+    assert counts[0] < counts[1] <= 120
+
+
+def test_too_few_nodes_to_say_anything_are_not_spent(monkeypatch):
+    worlds = []
+    monkeypatch.setattr(master, "NARROW", 1.0)
+    monkeypatch.setattr(master.MasterAgent, "_try", lambda self, *rest: worlds.append(rest))
+    think(last_level(), "master:4")
+
+    assert not worlds
+
+
+def test_in_two_worlds_of_one_seed_everybody_rolls_the_same_whatever_another_does():
+    one, other = Luck(7, -1), Luck(7, -1)
+    for _ in range(5):
+        one.pick(STREAM_DIE, DIE)
+    rolls = [one.pick(STREAM_DIE + 1, DIE) for _ in range(600)]
+
+    assert rolls == [other.pick(STREAM_DIE + 1, DIE) for _ in range(600)]
+    assert all(70 < rolls.count(face) < 130 for face in DIE)
+
+
+def test_in_the_worlds_of_a_master_others_lose_their_patience():
+    """M6.2: once the hour has come they explore, and somebody is out before long."""
+    match = last_level()
+    agent = agent_of("master:12", 1, "maze")
+    company = agent._company(0, agent._lore_of(match.state))
+    ended = []
+    for late in (1, 60):
+        st = match.state.copy()
+        st.round = late
+        for number in range(6):
+            world = st.copy()
+            company.play_on(world, Luck(number, -1), 8)
+            ended.append(len(world.ranks))
+
+    assert sum(ended[:6]) < sum(ended[6:])
 
 
 def test_a_master_is_overruled_by_many_worlds_and_not_by_luck():
@@ -223,7 +262,7 @@ def test_a_master_is_overruled_by_many_worlds_and_not_by_luck():
     assert [3, 1, 2] == [option for _, option in master.overruled(glance, {2: lucky, 3: better})]
 
 
-@pytest.mark.parametrize("name", ["adept", "master:6"])
+@pytest.mark.parametrize("name", ["adept", "master:12"])
 def test_whoever_finds_a_portal_lays_it_where_nobody_else_is_there_first(name):
     """M6.2, M9.5: the others move before them, so not beside the others but behind oneself."""
     tiles = {

@@ -53,6 +53,8 @@ class Hunt:
         self.hopes: list[float] = []
         """By rival: how likely a turn of theirs finds one."""
         self.found_guards: list[list[float]] = []
+        self.laid_from: dict[int, float] = {}
+        """By exit and steps to it: how likely a portal found there takes me out."""
         stairs = st.tile_deck.count(st.table.stairs_kind)
         self.share = stairs / max(1, len(st.tile_deck))
         self._gather()
@@ -178,9 +180,13 @@ class Hunt:
         tiles = max(SLOWEST, self.survey.rate(self.me) - near)
         if self.st.grid[best] & START:
             tiles = FROM_ROOM
-        if near:
+        if not near:
+            return self._likely(tiles), self._laid(best, free, thru, tiles)
+        key = best * (NEVER + 3) + near
+        if key not in self.laid_from:
             free, thru = free_ways(self.st, best, False), ways_thru(self.st, best)
-        return self._likely(tiles), self._laid(best, free, thru, tiles)
+            self.laid_from[key] = self._laid(best, free, thru, tiles)
+        return self._likely(tiles), self.laid_from[key]
 
     def _laid(self, field: int, free: list[int], thru: list[int], tiles: float) -> float:
         """How likely I am out if I find a portal on a field: the first tile has to lie there."""

@@ -11,7 +11,7 @@ from math import sqrt
 
 from madmage.agents.maze.adept import AdeptAgent
 from madmage.agents.maze.lore import Lore
-from madmage.agents.maze.mind import MazeMind
+from madmage.agents.maze.mind import FAR, TOO_LATE, MazeMind
 from madmage.agents.maze.rollout import Company
 from madmage.agents.maze.trial import Faces, Trial
 from madmage.agents.maze.weights import our_weights
@@ -25,16 +25,18 @@ SECONDS = 0.8
 CANDIDATES = 4
 """Options that are played on; the others look too bad at a glance."""
 SAMPLES = 12
-ROUNDS = 1
-"""So many more rounds are played on."""
-FEW = 8
-"""Worlds that say nothing yet."""
-SURE = 2.0
+ROUNDS, LATE_ROUNDS = 3, 8
+"""So many more rounds are played on, more when others no longer wait: then somebody is out soon."""
+FEW = 6
+"""Worlds that say nothing yet: every face of the first die once."""
+SURE = 1.5
 """Standard errors by which an option must be ahead in the worlds to overrule the glance.
 
 Who waits must go on waiting: overruled by luck now and then, one would explore sooner or later.
 """
-NARROW = 0.08
+LOST = 1.3
+"""Standard errors by which an option must be behind to be played on no longer."""
+NARROW = 0.15
 """Options that look worse than the best by more than this are not played on."""
 AT_TABLE = 1200
 """Worlds at most, however much time is left."""
@@ -56,11 +58,17 @@ class Lead:
 
     def surely(self) -> float:
         """By how much at least, luck aside; nothing is sure after a few worlds."""
-        if self.count < FEW:
-            return -1.0
+        return self._beside(-SURE) if self.count >= FEW else -1.0
+
+    def is_lost(self) -> bool:
+        """Whether it is behind by more than luck."""
+        return self.count >= FEW and self._beside(LOST) < 0.0
+
+    def _beside(self, errors: float) -> float:
+        """The mean, so many standard errors aside."""
         mean = self.total / self.count
         spread = max(0.0, self.squares / self.count - mean * mean)
-        return mean - SURE * sqrt(spread / self.count)
+        return mean + errors * sqrt(spread / self.count)
 
 
 class MasterAgent(MazeMind):
@@ -79,21 +87,32 @@ class MasterAgent(MazeMind):
             return glance
         best = glance[0][0]
         field = [entry for entry in glance[:CANDIDATES] if entry[0] > best - NARROW]
-        if len(field) < 2:
+        if len(field) < 2 or 0 < self.nodes < FEW * len(field):
             return glance
-        company = self._company(root, ask.seat, lore)
+        company = self._company(ask.seat, lore)
         options = [option for _, option in field]
         leads = {option: Lead() for option in options[1:]}
-        for world in range((self.nodes or AT_TABLE) // len(field)):
+        left = self.nodes or AT_TABLE
+        world = 0
+        while len(options) > 1 and left >= len(options):
             if not self.nodes and time.perf_counter() - begun > SECONDS:
                 break
+            left -= len(options)
             self._try(view, company, seed, world, options, leads)
+            world += 1
+            options = [options[0]] + [
+                option for option in options[1:] if not leads[option].is_lost()
+            ]
         return overruled(glance, leads)
 
-    def _company(self, root: MazeState, seat: int, lore: Lore) -> Company:
-        """Others are taken for adepts, and for as patient as those are by now."""
-        is_late = root.round > AdeptAgent.patience
-        return Company(seat, self.weights, our_weights(AdeptAgent.name, is_late), lore)
+    def _company(self, seat: int, lore: Lore) -> Company:
+        """Others are taken for adepts, who lose their patience in the end."""
+        company = Company(seat, self.weights, lore)
+        patience = AdeptAgent.patience
+        company.expect(our_weights(AdeptAgent.name), patience)
+        company.expect(our_weights(AdeptAgent.name, True), int(TOO_LATE * patience))
+        company.expect(our_weights("stuck"), FAR)
+        return company
 
     def _try(
         self,
@@ -107,7 +126,8 @@ class MasterAgent(MazeMind):
         """One more world for each of the options, with the same luck for all."""
         luck = seed + 104_729 * (world + 1)
         root = MAZE.imagine(view, Faces(luck, -1))
-        worths = [company.sample(root, option, luck, world % 6, ROUNDS) for option in options]
+        rounds = ROUNDS if root.round <= AdeptAgent.patience else LATE_ROUNDS
+        worths = [company.sample(root, option, luck, world % 6, rounds) for option in options]
         for option, worth in zip(options[1:], worths[1:], strict=True):
             leads[option].note(worth - worths[0])
 
