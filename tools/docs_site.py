@@ -55,6 +55,9 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
     """Lead links to files at the root to their place on the site; a page begins with its title."""
     uri = page.file.src_uri
     markdown = re.sub(r"\A<!--.*?-->\s*", "", markdown, flags=re.DOTALL)
+    if uri.startswith("rules/"):
+        # Who searches for a number wants the rule before all that speaks of it.
+        page.meta["search"] = {"boost": 4 if language(page) == "en" else 2}
     is_from_root = uri in HOME.values() and uri != "index.md"
     return markdown if is_from_root else moved(markdown, f"docs/{uri}", uri)
 
