@@ -99,13 +99,18 @@ packs: $(VENV)/.run ## check the card packs
 	$(PLAIN) $(BIN)/python -m madmage cards check book default
 	$(PLAIN) $(BIN)/python -m madmage cards check maze default
 
+# Its theme would tell with every build which program may follow it one day.
+SITE := NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
 .PHONY: docs
-docs: $(VENV)/.dev ## write the generated pages of docs/ anew
+docs: $(VENV)/.dev ## write the generated pages of docs/ anew, and build the site into build/site
 	$(PLAIN) $(BIN)/python tools/docs.py
+	$(SITE)
 
 .PHONY: docs-check
-docs-check: $(VENV)/.dev ## fail if a generated page is stale
+docs-check: $(VENV)/.dev ## fail if a generated page is stale or a link of the site leads nowhere
 	$(PLAIN) $(BIN)/python tools/docs.py --check
+	$(SITE)
 
 .PHONY: shots
 shots: $(VENV)/.dev page browser ## take the screenshots of docs/screenshots.md anew

@@ -30,6 +30,7 @@ from madmage.games.maze.rules import RULEBOOK as MAZE_RULEBOOK
 from madmage.games.maze.verbs import LANGUAGE as MAZE_LANGUAGE
 from madmage.kernel.words import LANGUAGES
 from madmage.packs.language import Language, Verb
+from madmage.packs.words import words_for
 from madmage.tui.page import wrapped
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -46,6 +47,7 @@ TITLES = {
         "es": "El Laberinto: las reglas, numeradas",
     },
 }
+CARDS_TITLE = {"en": "the cards", "de": "die Karten", "es": "las cartas"}
 RULINGS_IN = {"book": "B11", "maze": "M11"}
 WORDS_IN = {"book": "B12", "maze": "M13"}
 RULINGS_TITLE = {"en": "Rulings", "de": "Auslegungen", "es": "Criterios"}
@@ -60,10 +62,11 @@ def rules_page(game: str, lang: str) -> str:
     links = " · ".join(f"[{titles[other]}]({game}.{other}.md)" for other in others)
     lines = [f"# {titles[lang]}", "", links]
     for chapter, title in book["chapters"].items():
-        lines += ["", f"## {chapter} {title}", ""]
+        anchor = "" if chapter in book["rules"] else f'<a id="{chapter}"></a>'
+        lines += ["", f"## {anchor}{chapter} {title}", ""]
         for number, text in book["rules"].items():
             if number == chapter or number.startswith(f"{chapter}."):
-                lines.append(f"- **{number}** {text}")
+                lines.append(f'- <a id="{number}"></a>**{number}** {text}')
         if chapter == RULINGS_IN[game]:
             table = rulings_table(book) if game == "book" else maze_rulings_table(book)
             lines += ["", f"### {RULINGS_TITLE[lang]}", "", *table]
@@ -99,7 +102,7 @@ BOOK_LANGUAGE_HEAD = (
     "",
     "A card's effect is a list of steps. A step is a table with exactly one verb among its keys;",
     "the other keys are listed below with what they may hold. What is not written has its default.",
-    "`X` and `Y` are the card's variables (`x = 1`), multiplied by the power. See `docs/packs.md`.",
+    "`X` and `Y` are the card's variables (`x = 1`), multiplied by the power. See [packs.md](packs.md).",
 )
 MAZE_LANGUAGE_HEAD = (
     "# The card language of the Maze",
@@ -107,7 +110,7 @@ MAZE_LANGUAGE_HEAD = (
     "A monster or an action is a tree of nodes. A node has a `text`, steps (`do`), `gone = true` where",
     "the card and its marker go (the X of the rules), and then at most one of: `test` with `success`",
     "and `failure`; `green` and `red`, each with a `label` and perhaps a `cost`; `fate` with six nodes.",
-    "A step is a table with exactly one verb among its keys. See `docs/packs.md`.",
+    "A step is a table with exactly one verb among its keys. See [packs.md](packs.md).",
 )
 
 
@@ -150,7 +153,8 @@ def type_words(hint: Any) -> str:
 
 def cards_page(lang: str) -> str:
     """The default pack in a language."""
-    lines = [f"# {new_match('book', 3, seed=1).rules.words(lang).say('title', {})}", ""]
+    title = new_match("book", 3, seed=1).rules.words(lang).say("title", {})
+    lines = [f"# {title}: {CARDS_TITLE[lang]}", ""]
     for line in catalogue.lines(load_pack("default"), lang, []):
         if line.isupper() or (line and line.split(":")[0].isupper()):
             lines += [f"## {line}", ""]
@@ -163,10 +167,21 @@ def cards_page(lang: str) -> str:
 
 
 def maze_cards_page(lang: str) -> str:
-    """The default pack of the Maze in a language, its trees as they are printed."""
-    title = new_match("maze", 3, seed=1).rules.words(lang).say("title", {})
-    text = "\n".join(maze_catalogue.lines(load_maze_pack("default"), lang, []))
-    return f"# {title}\n\n```text\n{text}\n```\n"
+    """The default pack of the Maze in a language, each tree as a list in lists."""
+    pack, words = load_maze_pack("default"), words_for(lang, maze_catalogue.WORDS)
+    lines = [f"# {words.say('title', {})}: {CARDS_TITLE[lang]}"]
+    for heading, entries in maze_catalogue.chapters(pack, words):
+        lines += ["", f"## {heading}", ""]
+        for _, (name, *tree) in entries:
+            if tree:
+                lines += ["", f"### {name}", ""]
+            else:
+                lines.append("- **{}.** {}".format(*name.split(". ", 1)))
+            for line in tree:
+                depth = (len(line) - len(line.lstrip())) // 2
+                lines.append(f"{'    ' * (depth - 1)}- {line.strip()}")
+    lines += ["", f"## {words.say('cat-tiles', {})}", "", "```text"]
+    return "\n".join([*lines, *maze_catalogue.tiles(pack, words), "```"]) + "\n"
 
 
 def book_picture() -> str:
@@ -249,7 +264,19 @@ def escape(text: str) -> str:
     )
 
 
+def decisions_page() -> str:
+    """The decisions, a line each."""
+    lines = ["# Decisions", "", "What could have been otherwise, and why it is as it is.", ""]
+    for path in sorted((DOCS / "decisions").glob("0*.md")):
+        number, _, title = (
+            path.read_text(encoding="utf-8").split("\n")[0].removeprefix("# ").partition(". ")
+        )
+        lines.append(f"{number}. [{title}]({path.name})")
+    return "\n".join(lines) + "\n"
+
+
 PAGES: dict[str, Callable[[], str]] = {
+    "decisions/README.md": lambda: NOTE + decisions_page(),
     "spaces.md": lambda: NOTE + spaces_page(),
     "card-language.md": lambda: NOTE + language_page(BOOK_LANGUAGE_HEAD, LANGUAGE),
     "card-language.maze.md": lambda: NOTE + language_page(MAZE_LANGUAGE_HEAD, MAZE_LANGUAGE),

@@ -26,6 +26,7 @@ from madmage.games.book.legality import (
     CURE,
     DESTROY,
     LEARN,
+    LEARNING_COST,
     STOP,
     act_candidates,
     curse_cost,
@@ -199,14 +200,14 @@ class CastSpell(Effect[BookState]):
 
 
 class LearnSpell(Effect[BookState]):
-    """B6.4: pay 2 of its element for a face-up library spell."""
+    """B6.4: pay for a face-up library spell, then it comes."""
 
     path = "action.learn"
 
     def run(self, st: BookState, ch: Chance, step: int, seat: int, env: tuple[int, ...]) -> None:
         element, keep = env[0], env[1]
         st.agenda.append((GAIN_SPELL, 0, seat, (FROM_SHELF, element)))
-        need = one_element(element, 2)
+        need = one_element(element, LEARNING_COST)
         st.agenda.append((PAY, 0, seat, (keep, BY_ELEMENT, need, 0)))
 
 

@@ -21,6 +21,7 @@ from madmage.games.book.legality import (
     CURE,
     DESTROY,
     LEARN,
+    LEARNING_COST,
     STOP,
     curse_cost,
 )
@@ -90,7 +91,8 @@ class Details:
             number, power = divmod(option - CAST, 4)
             return self._of_cast(number, power)
         if option < ACQUIRE:
-            return self._of_learning(option - LEARN, one_element(option - LEARN, 2))
+            element = option - LEARN
+            return self._of_learning(element, one_element(element, LEARNING_COST))
         if option < DESTROY:
             element, value = (option - ACQUIRE) // 2, (option - ACQUIRE) % 2 + 2
             cost = one_element(element, value)

@@ -37,6 +37,9 @@ DESTROY: Final = 2020
 CURE: Final = 2030
 """CURE + 0 for one's hand, or + 1 + area * 5 + owner for a Madness in support."""
 
+LEARNING_COST: Final = 2
+"""B6.4: so much of its element for a spell of the library, whatever its level."""
+
 NOT_READY: Final = MUTED | EXHAUSTED | CAST_THIS_TURN
 """A spell with any of these flags cannot be cast."""
 
@@ -99,10 +102,10 @@ def why_not_cast(st: BookState, seat: int, purse: Purse, spell: int, power: int)
 
 
 def why_not_learn(st: BookState, purse: Purse, element: int) -> Refusal | None:
-    """B6.4: a face-up library spell for 2 of its element."""
+    """B6.4: a face-up library spell, for its price."""
     if st.shelf[element] == NO_SPELL:
         return SHELF_EMPTY
-    return None if purse.reach[element] >= 2 else CANNOT_PAY_LEARNING
+    return None if purse.reach[element] >= LEARNING_COST else CANNOT_PAY_LEARNING
 
 
 def why_not_acquire(st: BookState, purse: Purse, element: int, value: int) -> Refusal | None:

@@ -30,13 +30,13 @@ Entries = list[tuple[str, list[str]]]
 def lines(pack: Pack, lang: str, keys: list[str]) -> list[str]:
     """The pack card by card, under headings; or only the cards named."""
     words = words_for(lang, WORDS)
-    chapters = _chapters(pack, words)
+    all_chapters = chapters(pack, words)
     if not keys:
         out: list[str] = []
-        for heading, entries in chapters:
+        for heading, entries in all_chapters:
             out += ["", heading, *_apart(entries)]
-        return [*out[1:], "", words.say("cat-tiles", {}), *_tiles(pack, words)]
-    known = {key: text for _, entries in chapters for key, text in entries}
+        return [*out[1:], "", words.say("cat-tiles", {}), *tiles(pack, words)]
+    known = {key: text for _, entries in all_chapters for key, text in entries}
     for key in keys:
         if key not in known:
             raise NotUnderstood(f"the pack has no card '{key}'{closest(key, known)}")
@@ -47,7 +47,7 @@ def find(pack: Pack, name: str, lang: str) -> tuple[str, str]:
     """One card by its key or its name in any language: its key, and the card in words."""
     texts = {
         key: "\n".join([heading, *text])
-        for heading, entries in _chapters(pack, words_for(lang, WORDS))
+        for heading, entries in chapters(pack, words_for(lang, WORDS))
         for key, text in entries
     }
     names = {fold(key.replace("_", " ")): key for key in texts}
@@ -85,7 +85,8 @@ def _apart(entries: Entries) -> list[str]:
     return out
 
 
-def _chapters(pack: Pack, words: Words) -> list[tuple[str, Entries]]:
+def chapters(pack: Pack, words: Words) -> list[tuple[str, Entries]]:
+    """Headings with the cards under them."""
     gear = [(card.key, [_gear(pack, card, words)]) for card in pack.gear]
     potions = [(card.key, [_potion(card, words)]) for card in pack.potions]
     return [
@@ -161,7 +162,7 @@ def _potion(card: PotionCard, words: Words) -> str:
     return f"{names[lang]} (×{card.copies}). {texts[lang]} {flavours[lang]}"
 
 
-def _tiles(pack: Pack, words: Words) -> list[str]:
+def tiles(pack: Pack, words: Words) -> list[str]:
     """The tile deck as a table: shapes down, marks across, sums at the edges."""
     total = words.say("cat-sum", {})
     heads = [words.say("cat-mark", {"mark": mark}) for mark in MARKS] + [total]
