@@ -9,7 +9,8 @@ import pytest
 
 from madmage import new_match
 from madmage.kernel.rules import ALONE
-from madmage.match.selection import judge, picks_of, selections, things
+from madmage.match.price import codes_of_picks
+from madmage.match.selection import judge, naming, picks_of, selections, things
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -50,3 +51,22 @@ def test_one_by_one_and_together_lead_to_the_same_ends():
                 assert (pair in wanted) == bool(judge(rules, state, pair).options), pair
         checked += 1
         match.choose(code=r.choice(match.ask.options))
+
+
+@pytest.mark.parametrize(("game", "seats"), [("book", 2), ("maze", 3)])
+def test_what_names_an_answer_is_read_as_that_very_answer(game, seats):
+    """ "Nobody else" is an option like any other where one option is the whole answer."""
+    match = new_match(game, seats, seed=4)
+    rng = Random(4)
+    done = 0
+    for _ in range(150):
+        rules, st = match.rules, match.state
+        if match.ask is None:
+            break
+        if rules.picking(st) == ALONE:
+            for option in match.ask.options:
+                texts = [rules.write(st, code) for code in naming(rules, st, (option,))]
+                assert (option,) == codes_of_picks(match, texts)
+                done += option < 0
+        match.choose(code=rng.choice(match.ask.options))
+    assert done or game == "book"

@@ -13,7 +13,7 @@ from madmage.kernel.error import NotUnderstood, Untold
 from madmage.kernel.rules import ALONE, Rules
 from madmage.match.adviser import Hint
 from madmage.match.match import Match
-from madmage.match.selection import picks_of
+from madmage.match.selection import naming, picks_of
 
 LONGEST_SELECTION = 40
 
@@ -61,7 +61,7 @@ def hint(match: Match, seat: int, level: str = "", lang: str = "en") -> Hint:
     options, thought = think_through(rules, st, seat, agent)
     picks = picks_of(rules, st, tuple(options))
     return Hint(
-        tuple(rules.write(st, code) for code in picks),
+        tuple(rules.write(st, code) for code in naming(rules, st, tuple(options))),
         rules.selection_text(st, picks, match.voice(lang)),
         thought_text(match, st, thought, lang),
         thought.chance,
@@ -90,4 +90,5 @@ def hint_data(match: Match, options: tuple[int, ...], reason: str, lang: str) ->
     what = rules.selection_text(st, picks, voice)
     why = reason_text(match, st, reason, lang)
     sentence = f"{what.rstrip('.')}. {why}".strip()
-    return {"picks": [rules.write(st, code) for code in picks], "sentence": sentence}
+    named = naming(rules, st, options)
+    return {"picks": [rules.write(st, code) for code in named], "sentence": sentence}

@@ -13,7 +13,7 @@ from typing import Any
 from madmage.kernel.ask import DONE
 from madmage.kernel.chance import Told
 from madmage.kernel.error import Untold
-from madmage.kernel.rules import IN_ORDER, Rules
+from madmage.kernel.rules import ALONE, IN_ORDER, Rules
 from madmage.kernel.state import State
 
 PATIENCE = 3000
@@ -80,6 +80,11 @@ def picks_of(rules: Rules[Any], st: State, options: tuple[int, ...]) -> tuple[in
         st, came, _ = _step(rules, st, option)
         picks += came
     return picks
+
+
+def naming(rules: Rules[Any], st: State, options: tuple[int, ...]) -> tuple[int, ...]:
+    """What names an answer: the option where one is the whole answer, else all that is picked."""
+    return options if rules.picking(st) == ALONE else picks_of(rules, st, options)
 
 
 def judge(rules: Rules[Any], st: State, wanted: tuple[int, ...]) -> Verdict:

@@ -11,9 +11,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from madmage.kernel.error import NotUnderstood
-from madmage.kernel.rules import ALONE
 from madmage.kernel.words import LANGUAGES
-from madmage.match.selection import picks_of
+from madmage.match.selection import naming
 from madmage.packs.words import words_for
 from madmage.server import message, play, request, wire
 from madmage.server.plain.markup import say
@@ -152,9 +151,8 @@ async def _choose(hall: Hall, table: Table, who: Typist, text: str, ask: str) ->
         answer = desk.offer.answer(text)
         if answer.message:
             return Said([answer.message])
-        is_alone = match.rules.picking(match.state) == ALONE
         # Who is done where nothing is gathered has picked just that.
-        picks = answer.options if is_alone else picks_of(match.rules, match.state, answer.options)
+        picks = naming(match.rules, match.state, answer.options)
         texts = [match.rules.write(match.state, pick) for pick in picks]
     await request.answer(hall, table, who, wire.Choose(SENT, ask, texts))
     return Said(is_done=True)
