@@ -110,13 +110,13 @@ class MazeTable:
 
     # The map
 
-    def map(self, entries: list[Data], ghost: str = "") -> tuple[list[Line], drawing.Sheet]:
+    def map(self, entries: list[Data], ghost: str, width: int) -> tuple[list[Line], drawing.Sheet]:
         """The whole map with the numbers of fields on offer; `ghost` is a tile tried out on it."""
         chart = Chart(self.view, self.numbers(entries))
         found = FIELD.fullmatch(ghost)
         if found is not None and found[2]:
             self._lay(chart, found[1], found[2])
-        sheet, rows = drawing.whole(chart)
+        sheet, rows = drawing.whole(chart, width)
         lines = [_painted(row, y) for y, row in enumerate(rows)]
         return lines, sheet
 
@@ -158,7 +158,7 @@ class MazeTable:
     def legend(self, width: int) -> list[Line]:
         """What the signs on the map are, and how the levels stand."""
         view, told = self.view, self.told
-        _, rows = drawing.whole(Chart(view, {}))
+        _, rows = drawing.whole(Chart(view, {}), width)
         shown = set("".join(rows))
         signs = [
             [(sign, SIGN_STYLES.get(sign[0], "")), (f" {told.say(f'screen-sign-{what}')}", QUIET)]

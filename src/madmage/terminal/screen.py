@@ -254,7 +254,7 @@ class TableScreen(Asking):
         assert isinstance(table, maze.MazeTable)
         row = self.query_one(Choices).row
         ghost = row.text if row is not None and row.kind == LEGAL else ""
-        lines, sheet = table.map(self.offer["entries"], ghost)
+        lines, sheet = table.map(self.offer["entries"], ghost, self._width("left"))
         chart = self.query_one("#chart", Map)
         chart.sheet = sheet
         self._put("chart", lines)

@@ -95,12 +95,11 @@ def picture(data: MazeView, width: int, numbers: dict[str, int] | None = None) -
 def pictured(chart: Chart, width: int) -> list[str]:
     """The same of a chart."""
     levels = chart.levels
-    digits = max([len(str(number)) for number in chart.numbers.values()], default=0)
-    pitches = [pitch for pitch in PITCHES if pitch > digits] or [digits + 1]
-    whole = _box(chart, levels, chart.numbers)
+    pitches = _pitches(chart)
+    box = _box(chart, levels, chart.numbers)
     for pitch in pitches:
-        if _columns(width, pitch) > whole[1] - whole[0]:
-            return Sheet(chart, chart.numbers, levels, pitch).draw(whole)
+        if _columns(width, pitch) > box[1] - box[0]:
+            return Sheet(chart, chart.numbers, levels, pitch).draw(box)
     lines: list[str] = []
     for level in levels:
         own = {f: n for f, n in chart.numbers.items() if _level_for(chart, f) == level}
@@ -108,11 +107,19 @@ def pictured(chart: Chart, width: int) -> list[str]:
     return lines
 
 
-def whole(chart: Chart) -> tuple[Sheet, list[str]]:
-    """All levels in one picture, as wide as it is, and the sheet that knows where its fields are."""
+def whole(chart: Chart, width: int) -> tuple[Sheet, list[str]]:
+    """All levels in one picture, perhaps wider than `width`, and the sheet that knows its fields."""
+    box = _box(chart, chart.levels, chart.numbers)
+    pitches = _pitches(chart)
+    fitting = [pitch for pitch in pitches if _columns(width, pitch) > box[1] - box[0]]
+    sheet = Sheet(chart, chart.numbers, chart.levels, (fitting or pitches[-1:])[0])
+    return sheet, sheet.draw(box)
+
+
+def _pitches(chart: Chart) -> list[int]:
+    """How wide a field may be, so that every number finds room on it."""
     digits = max([len(str(number)) for number in chart.numbers.values()], default=0)
-    sheet = Sheet(chart, chart.numbers, chart.levels, max(PITCHES[0], digits + 1))
-    return sheet, sheet.draw(_box(chart, chart.levels, chart.numbers))
+    return [pitch for pitch in PITCHES if pitch > digits] or [digits + 1]
 
 
 def _level_picture(
