@@ -7,9 +7,7 @@ from typing import Any
 
 from browser.stage import ROOT
 
-DIALOG = "dialog[open]"
-"""What lies over a page that was looked at already."""
-RUN = """(part) => axe.run(part ?? document, { resultTypes: ["violations"] }).then(({ violations }) =>
+RUN = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
   violations.flatMap(({ id, nodes }) => nodes.map((node) =>
     `${id}: ${node.target.join(" ")} | ${node.html.slice(0, 120)} | ${node.failureSummary.slice(0, 300)}`)))"""
 
@@ -19,12 +17,9 @@ def _source() -> str:
     return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 
 
-def faults(page: Any, part: str | None = None) -> list[str]:
-    """Every violation of every rule that axe runs by default, which includes WCAG 2 A and AA.
-
-    With a `part` only what it names is looked at, for a small fraction of the time.
-    """
+def faults(page: Any) -> list[str]:
+    """Every violation of every rule that axe runs by default, which includes WCAG 2 A and AA."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_source())
-    found: list[str] = page.evaluate(RUN, part)
+    found: list[str] = page.evaluate(RUN)
     return found

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser.axe import DIALOG, faults
+from browser.axe import faults
 from browser.maze_player import MazePlayer
 from browser.maze_story import find_story
 from browser.stage import DESK, PHONE
@@ -201,7 +201,7 @@ def test_the_map_is_also_a_list_of_fields(visit, tables):
     chest = fields.get_by_role("button", name=re.compile("^F6, straight.*A chest.*4 steps"))
     chest.click()
     expect(chest).to_have_attribute("aria-pressed", "true")
-    assert faults(player.page, DIALOG) == []
+    assert faults(player.page) == []
     player.page.keyboard.press("Escape")
     expect(player.person.slip_button(re.compile("^Open the chest on F6"))).to_be_visible()
 
@@ -270,7 +270,7 @@ def test_open_cards_are_looked_at_whenever_one_likes(visit, tables, size):
     card = player.page.get_by_role("dialog", name="The Choir of Bones")
     expect(card).to_contain_text("Test: intelligence")
     expect(card.locator(".sealed")).to_have_count(0)
-    assert faults(player.page, DIALOG) == []
+    assert faults(player.page) == []
 
 
 def test_a_fault_is_reported_with_what_my_seat_has_seen(visit, tables):
