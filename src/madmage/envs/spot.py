@@ -14,9 +14,7 @@ from madmage.envs.stage import Stage
 from madmage.kernel.chance import Chance
 from madmage.kernel.error import ChoiceRefused, Untold
 from madmage.kernel.event import Event
-
-Past = tuple[Any, int, int, Any, tuple[Event, ...]] | None
-"""What happened: (what was before, seat, option, state in which it was chosen, events that followed)."""
+from madmage.kernel.rules import Rules
 
 NOBODY = -1
 STEP = 2
@@ -44,6 +42,33 @@ class Script(Chance):
         return self.outcomes[self.at - 1]
 
 
+class Past:
+    """A choice that was made, what was before it, and what came of it."""
+
+    __slots__ = ("before", "events", "lines", "option", "state")
+
+    def __init__(
+        self, before: Past | None, state: Any, option: int, events: tuple[Event, ...]
+    ) -> None:
+        self.before = before
+        self.state = state
+        """The state in which it was chosen."""
+        self.option = option
+        self.events = events
+        self.lines: dict[int, list[str]] = {}
+        """What each seat has seen of it, once somebody wanted to know."""
+
+    def seen_by(self, rules: Rules[Any], seat: int) -> list[str]:
+        """The choice and what came of it, as a seat may know them, a line each."""
+        if seat not in self.lines:
+            state, option = self.state, self.option
+            is_known = rules.knows_choice(state, option, self.events, seat)
+            choice = rules.write(state, option) if is_known else "?"
+            told = [_line(rules.redact(state, event, seat)) for event in self.events]
+            self.lines[seat] = [f"p{state.ask.seat + 1} {choice}", *told]
+        return self.lines[seat]
+
+
 class Spot:
     """Where a game stands: at an ask, at its end, or at an outcome of chance in the middle of a move."""
 
@@ -60,7 +85,9 @@ class Spot:
         "trail",
     )
 
-    def __init__(self, home: str, trail: bytes, state: Any, past: Past, numbers: list[int]) -> None:
+    def __init__(
+        self, home: str, trail: bytes, state: Any, past: Past | None, numbers: list[int]
+    ) -> None:
         self.home = home
         self.trail = trail
         """Every action and outcome that led here."""
@@ -127,8 +154,7 @@ def _tried(stage: Stage, spot: Spot, option: int, outcomes: tuple[int, ...], tra
         node.stream, node.population = untold.stream, untold.population
         return node
     state.sink = None
-    seat = NOBODY if before is None else before.ask.seat
-    past: Past = (spot.past, seat, option, before, tuple(events)) if before is not None else None
+    past = None if before is None else Past(spot.past, before, option, tuple(events))
     ask = state.ask
     numbers = [] if ask is None else stage.codec.numbers(ask, stage.seats)
     return Spot(spot.home, trail, state, past, numbers)
@@ -136,17 +162,12 @@ def _tried(stage: Stage, spot: Spot, option: int, outcomes: tuple[int, ...], tra
 
 def remembered(stage: Stage, spot: Spot, seat: int) -> list[str]:
     """Everything that a seat has seen happen so far, the own choices included, a line each."""
-    rules = stage.rules
-    lines: list[str] = []
+    parts: list[list[str]] = []
     past = spot.past
     while past is not None:
-        past, who, option, before, events = past
-        told = [_line(rules.redact(before, event, seat)) for event in events]
-        is_known = rules.knows_choice(before, option, events, seat)
-        choice = rules.write(before, option) if is_known else "?"
-        lines.extend([*reversed(told), f"p{who + 1} {choice}"])
-    lines.reverse()
-    return lines
+        parts.append(past.seen_by(stage.rules, seat))
+        past = past.before
+    return [line for part in reversed(parts) for line in part]
 
 
 def _line(event: Event) -> str:
