@@ -127,11 +127,9 @@ _known: set[str] = set()
 def rule_numbers(files: Files) -> set[str]:
     """All rules that can be linked to: the same in every language."""
     if not _known:
-        for game in ("book", "maze"):
-            found = files.get_file_from_path(f"rules/{game}.en.md")
-            _known.update(
-                re.findall(r'<a id="(\w+(?:\.\w+)?)">', found.content_string if found else "")
-            )
+        pages = [file for file in files if file.src_uri.startswith("rules/")]
+        for page in pages:
+            _known.update(re.findall(r'<a id="(\w+(?:\.\w+)?)">', page.content_string))
     return _known
 
 
@@ -139,7 +137,9 @@ def on_post_page(output: str, page: Page, **_: Any) -> str:
     """Name the page's language, and see that nothing comes from another host."""
     if found := FOREIGN.search(output):
         log.warning("%s asks another host: %s", page.file.src_uri, found[0])
-    return output.replace('<html lang="en"', f'<html lang="{language(page)}"', 1)
+    output = output.replace('<html lang="en"', f'<html lang="{language(page)}"', 1)
+    # The theme's field for searching has no name for a screen reader.
+    return output.replace('role="dialog"', 'role="dialog" aria-label="Search"', 1)
 
 
 def language(page: Page) -> str:
