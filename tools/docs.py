@@ -50,6 +50,11 @@ TITLES = {
 CARDS_TITLE = {"en": "the cards", "de": "die Karten", "es": "las cartas"}
 RULINGS_IN = {"book": "B11", "maze": "M11"}
 WORDS_IN = {"book": "B12", "maze": "M13"}
+RULINGS_HEAD = {
+    "en": "ruling | question and answers",
+    "de": "Auslegung | Frage und Antworten",
+    "es": "criterio | pregunta y respuestas",
+}
 RULINGS_TITLE = {"en": "Rulings", "de": "Auslegungen", "es": "Criterios"}
 WORDS_TITLE = {"en": "Words", "de": "Wörter", "es": "Palabras"}
 
@@ -68,7 +73,7 @@ def rules_page(game: str, lang: str) -> str:
             if number == chapter or number.startswith(f"{chapter}."):
                 lines.append(f'- <a id="{number}"></a>**{number}** {text}')
         if chapter == RULINGS_IN[game]:
-            table = rulings_table(book) if game == "book" else maze_rulings_table(book)
+            table = rulings_table(book, lang) if game == "book" else maze_rulings_table(book, lang)
             lines += ["", f"### {RULINGS_TITLE[lang]}", "", *table]
         if chapter == WORDS_IN[game]:
             lines += ["", f"### {WORDS_TITLE[lang]}", ""]
@@ -76,24 +81,27 @@ def rules_page(game: str, lang: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def maze_rulings_table(book: dict[str, Any]) -> list[str]:
+def maze_rulings_table(book: dict[str, Any], lang: str) -> list[str]:
     """Every ruling of the Maze with its values, the default first."""
-    lines = ["| | |", "|---|---|"]
+    lines = [f"| {RULINGS_HEAD[lang]} |", "|---|---|"]
     for ruling in maze_law.RULINGS:
         told = book["rulings"][ruling.name]
-        values = "; ".join(f"`{value}`: {told[value]}" for value in ruling.values)
-        lines.append(f"| `{ruling.name}` ({ruling.rule}) | {told['question']} {values} |")
+        values = "<br>".join(f"`{value}`: {told[value]}" for value in ruling.values)
+        lines.append(f"| `{ruling.name}` ({ruling.rule}) | {told['question']}<br>{values} |")
     return lines
 
 
-def rulings_table(book: dict[str, Any]) -> list[str]:
+def rulings_table(book: dict[str, Any], lang: str) -> list[str]:
     """Every ruling with its values, and what each edition plays."""
-    lines = ["| | | " + " | ".join(EDITIONS) + " |", "|---|---|" + "---|" * len(EDITIONS)]
+    head = " | ".join([RULINGS_HEAD[lang], *EDITIONS])
+    lines = [f"| {head} |", "|---|---|" + "---|" * len(EDITIONS)]
     for ruling in RULINGS:
         told = book["rulings"][ruling.name]
-        values = "; ".join(f"`{value}`: {told[value]}" for value in ruling.values)
+        values = "<br>".join(f"`{value}`: {told[value]}" for value in ruling.values)
         cells = " | ".join(f"`{ruling.value_in(edition)}`" for edition in EDITIONS)
-        lines.append(f"| `{ruling.name}` ({ruling.rule}) | {told['question']} {values} | {cells} |")
+        lines.append(
+            f"| `{ruling.name}` ({ruling.rule}) | {told['question']}<br>{values} | {cells} |"
+        )
     return lines
 
 

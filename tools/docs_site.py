@@ -29,7 +29,8 @@ HOME = {
     "LICENSE": "licence.md",
 }
 """Where a file at the root is found on the site."""
-LINK = re.compile(r"(\]\()([^)#\s:]+)(#[^)\s]*)?(\))")
+LINK = re.compile(r"(\[[^\]\[]*)?\]\(([^)#\s:]+)(#[^)\s]*)?\)")
+"""The first part is missing where a picture is the text of a link."""
 FENCE = re.compile(r"^( *)```.*?^\1```", re.DOTALL | re.MULTILINE)
 RULE = re.compile(r"\b(?:B|M)\d+(?:\.\d+[a-z]?)?\b")
 TAG = re.compile(r"(<[^>]*>)")
@@ -45,13 +46,13 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
             text = (ROOT / name).read_text(encoding="utf-8")
             if name == "LICENSE":
                 text = "# Licence\n\n" + text.split("\n", 2)[2]
-            files.append(File.generated(config, uri, content=moved(text, name, uri)))
+            files.append(File.generated(config, uri, content=moved(text, name, uri, files)))
     sign = ROOT / "web" / "public" / "favicon.svg"
     files.append(File.generated(config, "site/favicon.svg", abs_src_path=str(sign)))
     return files
 
 
-def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
+def on_page_markdown(markdown: str, page: Page, files: Files, **_: Any) -> str:
     """Lead links to files at the root to their place on the site; a page begins with its title."""
     uri = page.file.src_uri
     markdown = re.sub(r"\A<!--.*?-->\s*", "", markdown, flags=re.DOTALL)
@@ -59,26 +60,40 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
         # Who searches for a number wants the rule before all that speaks of it.
         page.meta["search"] = {"boost": 4 if language(page) == "en" else 2}
     is_from_root = uri in HOME.values() and uri != "index.md"
-    return markdown if is_from_root else moved(markdown, f"docs/{uri}", uri)
+    return markdown if is_from_root else moved(markdown, f"docs/{uri}", uri, files)
 
 
-def moved(text: str, origin: str, uri: str) -> str:
-    """A text of the repository's file `origin` with its links as they are on the page `uri`."""
+def moved(text: str, origin: str, uri: str, files: Files) -> str:
+    """A text of the repository's file `origin` with its links as they are on the page `uri`.
+
+    Where a link is called by its file's name, the site calls it by the page's title.
+    """
 
     def lead(found: re.Match[str]) -> str:
-        before, target, anchor, after = found.groups()
+        words, target, anchor = found[1] or "", found[2], found[3] or ""
         path = posixpath.normpath(posixpath.join(posixpath.dirname(origin), target))
         goal = HOME.get(path) or (path[5:] if path.startswith("docs/") else "")
         if not goal:
             return found[0]  # MkDocs warns of it
+        if words.endswith((".md", "LICENSE")):
+            words = f"[{title(goal, files)}"
         goal = posixpath.relpath(goal, posixpath.dirname(uri) or ".")
-        return f"{before}{goal}{anchor or ''}{after}"
+        return f"{words}]({goal}{anchor})"
 
     parts, at = [], 0
     for fence in FENCE.finditer(text):
         parts += [LINK.sub(lead, text[at : fence.start()]), fence[0]]
         at = fence.end()
     return "".join([*parts, LINK.sub(lead, text[at:])])
+
+
+def title(uri: str, files: Files) -> str:
+    """The title of a page, whether it lies in docs/ or at the root."""
+    origin = next((name for name, home in HOME.items() if home == uri), "")
+    found = files.get_file_from_path(uri)
+    text = (ROOT / origin).read_text(encoding="utf-8") if origin else found and found.content_string
+    heading = re.search(r"^# (.*)$", text or "", re.MULTILINE)
+    return heading[1] if heading else ""
 
 
 def on_page_content(html: str, page: Page, files: Files, **_: Any) -> str:
@@ -112,11 +127,9 @@ _known: set[str] = set()
 def rule_numbers(files: Files) -> set[str]:
     """All rules that can be linked to: the same in every language."""
     if not _known:
-        for game in ("book", "maze"):
-            found = files.get_file_from_path(f"rules/{game}.en.md")
-            _known.update(
-                re.findall(r'<a id="(\w+(?:\.\w+)?)">', found.content_string if found else "")
-            )
+        pages = [file for file in files if file.src_uri.startswith("rules/")]
+        for page in pages:
+            _known.update(re.findall(r'<a id="(\w+(?:\.\w+)?)">', page.content_string))
     return _known
 
 
@@ -124,7 +137,9 @@ def on_post_page(output: str, page: Page, **_: Any) -> str:
     """Name the page's language, and see that nothing comes from another host."""
     if found := FOREIGN.search(output):
         log.warning("%s asks another host: %s", page.file.src_uri, found[0])
-    return output.replace('<html lang="en"', f'<html lang="{language(page)}"', 1)
+    output = output.replace('<html lang="en"', f'<html lang="{language(page)}"', 1)
+    # The theme's field for searching has no name for a screen reader.
+    return output.replace('role="dialog"', 'role="dialog" aria-label="Search"', 1)
 
 
 def language(page: Page) -> str:
