@@ -153,6 +153,7 @@ def test_a_potion_is_put_in_out_of_turn():
         ({"players": 9}, "[B1.8]"),
         ({"seat": 4}, "seat is a number from 1 to 3"),
         ({"companions": "gredy"}, "did you mean 'greedy'?"),
+        ({"companions": "master:many"}, "a number of nodes"),
         ({"rulings": {"recast": "maybe"}}, "recast"),
         ({"pack": "nowhere"}, "there is no pack 'nowhere'"),
     ],

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 
 from madmage.agents.why import NO_REASON, Thought
 from madmage.kernel.ask import Ask
-from madmage.kernel.error import NotUnderstood
+from madmage.kernel.error import NotUnderstood, shown
 from madmage.kernel.view import View
 from madmage.packs.source import closest
 
@@ -70,7 +70,7 @@ def agent_of(name: str, seed: int, game: str) -> Agent:
         listed = ", ".join(roster)
         hint = closest(plain, tuple(roster))
         raise NotUnderstood(
-            f"there is no agent '{name}' for the game {game}; there is {listed}{hint}"
+            f"there is no agent {shown(name)} for the game {game}; there is {listed}{hint}"
         )
     kind = roster[plain]
     if not colon:

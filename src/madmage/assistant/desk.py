@@ -11,9 +11,9 @@ from threading import RLock
 
 from madmage.agents.agent import Agent, agent_of, agents_for
 from madmage.agents.level import usual_level
-from madmage.kernel.error import ChoiceRefused, MadmageError, NotUnderstood
+from madmage.kernel.error import ChoiceRefused, MadmageError, NotUnderstood, shown
 from madmage.kernel.rules import ALONE
-from madmage.match.answer import code_of
+from madmage.match.answer import LONGEST_TEXT, code_of
 from madmage.match.consent import holds_secrets
 from madmage.match.match import Match
 from madmage.match.price import codes_for, codes_of_picks, ways_of
@@ -27,6 +27,8 @@ PAY = "pay "
 """Begins the short text of a card in a payment; an assistant may leave it out."""
 MOST_REFUSED = 30
 MOST_LINES = 400
+LONGEST_NUMBER = 9
+"""Digits of an answer by number; longer ones are no number of any list."""
 PATIENCE = 20_000
 """Choices that companions may make in a row; a game that never asks anybody else is over."""
 
@@ -41,11 +43,16 @@ class Desk:
         if self.level.partition(":")[0] not in agents_for(game):
             known = ", ".join(agents_for(game))
             hint = closest(self.level, agents_for(game))
-            raise NotUnderstood(f"there is no companion '{self.level}'; there are {known}{hint}")
+            name = shown(self.level)
+            raise NotUnderstood(f"there is no companion {name}; there are {known}{hint}")
+        # Whatever is wrong with a level is said now, not when the first companion is asked.
+        agent_of(self.level, 0, game)
         self.lock = RLock()
         self.minds: dict[int, Agent] = {}
         self.told = len(match.known_events(seat)) if match.moves else 0
         """How many events the assistant has read of."""
+        self.is_laid_open = False
+        """Whether the assistant has read what others hid and what would have come."""
         self._let_others_play()
 
     # Reading
@@ -72,6 +79,7 @@ class Desk:
 
     def question(self, *, is_full: bool = False) -> str:
         """The open question with everything that may be chosen; with `is_full` what may not, too."""
+        self._let_others_play()
         match = self.match
         if match.ask is None:
             events = match.known_events(self.seat)
@@ -119,6 +127,8 @@ class Desk:
 
     def card(self, name: str) -> str:
         """A card by its key or name."""
+        if len(name) > LONGEST_TEXT:
+            raise NotUnderstood(f"there is no card {shown(name)}")
         voice = self.match.voice(self.lang)
         return self.match.rules.card_text(self.match.view(self.seat).known, name, voice)
 
@@ -203,6 +213,10 @@ class Desk:
     def undo(self) -> str:
         """Take the own last choice back, with all that came after it; companions always agree."""
         match = self.match
+        if self.is_laid_open:
+            raise ChoiceRefused(
+                "the record was read to its end; nothing can be taken back after that"
+            )
         own = [at for at, move in enumerate(match.moves) if move.seat == self.seat]
         if not own:
             raise ChoiceRefused("you have chosen nothing yet that could be taken back")
@@ -210,7 +224,8 @@ class Desk:
         while len(match.moves) > own[-1]:
             match.undo(range(match.setup.seats), seat=self.seat)
         self.told = len(match.known_events(self.seat))
-        return f"{self.say('undone', what=what)}\n\n{self.question()}"
+        # What was put in while somebody else was asked: they answer again.
+        return f"{self.say('undone', what=what)}\n{self._go_on()}"
 
     def record(self) -> str:
         """The record, as far as the seat may have it: without its seed until the game is over."""
@@ -219,6 +234,7 @@ class Desk:
             raise MadmageError(
                 "the record would tell what others keep secret; it can be saved when the game is over"
             )
+        self.is_laid_open = self.is_laid_open or is_over
         return write_record(self.match, with_seed=is_over)
 
     def _go_on(self) -> str:
@@ -244,6 +260,7 @@ class Desk:
         return self.minds[seat]
 
     def _see_that_it_is_asked(self) -> None:
+        self._let_others_play()
         if self.match.ask is None:
             raise ChoiceRefused("the game is over; look at the table, or start a new match")
 
@@ -251,4 +268,5 @@ class Desk:
 def _answer(text: str) -> int | str:
     """An answer as it was given: a number of the list, or a short text."""
     stripped = text.strip()
-    return int(stripped) if stripped.isascii() and stripped.isdigit() else stripped
+    is_number = stripped.isascii() and stripped.isdigit() and len(stripped) <= LONGEST_NUMBER
+    return int(stripped) if is_number else stripped

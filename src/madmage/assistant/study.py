@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from threading import Lock
 from typing import Any
 
 from madmage.assistant.desk import Desk
 from madmage.games.shelf import rules_of
-from madmage.kernel.error import MadmageError, NotUnderstood, SetupRefused
+from madmage.kernel.error import MadmageError, NotUnderstood, SetupRefused, shown
 from madmage.kernel.words import LANGUAGES
 from madmage.match.match import Match
 from madmage.packs.source import closest
@@ -23,6 +24,8 @@ class Study:
     def __init__(self) -> None:
         self.desks: dict[str, Desk] = {}
         self.made = 0
+        self.lock = Lock()
+        """Several tools may be called at once: no two matches get one name."""
 
     def start(
         self,
@@ -49,15 +52,17 @@ class Study:
         return self._open(Match.load(record), seat, level, lang)
 
     def _open(self, match: Match, seat: int, level: str, lang: str) -> Desk:
-        if len(self.desks) >= MOST_MATCHES:
-            raise MadmageError(f"{MOST_MATCHES} matches are open; close one with close_match")
         _check_language(lang)
         seats = match.setup.seats
         if not 1 <= seat <= seats:
             raise SetupRefused(f"seat is a number from 1 to {seats}, not {seat}")
-        self.made += 1
-        desk = Desk(f"m{self.made}", match, seat - 1, level, lang)
-        self.desks[desk.name] = desk
+        with self.lock:
+            if len(self.desks) >= MOST_MATCHES:
+                raise MadmageError(f"{MOST_MATCHES} matches are open; close one with close_match")
+            self.made += 1
+            name = f"m{self.made}"
+        desk = Desk(name, match, seat - 1, level, lang)
+        self.desks[name] = desk
         return desk
 
     def find(self, name: str) -> Desk:
@@ -66,13 +71,13 @@ class Study:
             return self.desks[name]
         known = ", ".join(self.desks) or "none"
         raise NotUnderstood(
-            f"there is no match '{name}'; open are: {known}; new_match starts one"
+            f"there is no match {shown(name)}; open are: {known}; new_match starts one"
             + closest(name, self.desks)
         )
 
     def close(self, name: str) -> None:
         """Put a match away."""
-        del self.desks[self.find(name).name]
+        self.desks.pop(self.find(name).name, None)
 
     def lines(self) -> list[str]:
         """The open matches, a line each."""
@@ -80,7 +85,7 @@ class Study:
             f"{desk.name}: {desk.match.setup.game}, {desk.match.setup.seats} players, you are "
             f"p{desk.seat + 1}, turn {desk.match.turn}, "
             + ("over" if desk.match.ask is None else "you are asked")
-            for desk in self.desks.values()
+            for desk in list(self.desks.values())
         ]
 
 
