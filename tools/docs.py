@@ -55,6 +55,11 @@ RULINGS_HEAD = {
     "de": "Auslegung | Frage und Antworten",
     "es": "criterio | pregunta y respuestas",
 }
+EDITIONS_HEAD = {
+    "en": "default | editions that differ",
+    "de": "Voreinstellung | abweichende Ausgaben",
+    "es": "por defecto | ediciones que difieren",
+}
 RULINGS_TITLE = {"en": "Rulings", "de": "Auslegungen", "es": "Criterios"}
 WORDS_TITLE = {"en": "Words", "de": "Wörter", "es": "Palabras"}
 
@@ -92,16 +97,19 @@ def maze_rulings_table(book: dict[str, Any], lang: str) -> list[str]:
 
 
 def rulings_table(book: dict[str, Any], lang: str) -> list[str]:
-    """Every ruling with its values, and what each edition plays."""
-    head = " | ".join([RULINGS_HEAD[lang], *EDITIONS])
-    lines = [f"| {head} |", "|---|---|" + "---|" * len(EDITIONS)]
+    """Every ruling with its values, and which editions play otherwise than by default."""
+    lines = [f"| {RULINGS_HEAD[lang]} | {EDITIONS_HEAD[lang]} |", "|---|---|---|---|"]
     for ruling in RULINGS:
         told = book["rulings"][ruling.name]
         values = "<br>".join(f"`{value}`: {told[value]}" for value in ruling.values)
-        cells = " | ".join(f"`{ruling.value_in(edition)}`" for edition in EDITIONS)
-        lines.append(
-            f"| `{ruling.name}` ({ruling.rule}) | {told['question']}<br>{values} | {cells} |"
-        )
+        usual = ruling.value_in("default")
+        others: dict[str, list[str]] = {}
+        for edition in EDITIONS:
+            if ruling.value_in(edition) != usual:
+                others.setdefault(ruling.value_in(edition), []).append(edition)
+        cell = "<br>".join(f"{', '.join(names)}: `{value}`" for value, names in others.items())
+        question = f"{told['question']}<br>{values}"
+        lines.append(f"| `{ruling.name}` ({ruling.rule}) | {question} | `{usual}` | {cell} |")
     return lines
 
 
