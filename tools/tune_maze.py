@@ -121,7 +121,7 @@ def endings(one: str, rest: str, games: int, first: int, players: int) -> None:
         found[before] += 1
         won[before] += winner == me
     for before in sorted(found):
-        who = "nobody" if before < 0 else f"{before} seats before" if before else "the challenger"
+        who = "nobody" if before < 0 else f"number {before} before" if before else "the challenger"
         print(f"found by {who}: {found[before]}, of which the challenger won {won[before]}")
 
 
