@@ -3,11 +3,13 @@
     python tools/tune_maze.py match adept greedy --games 200
     python tools/tune_maze.py match adept adept --set build=0,0,0,0,5 --games 200
     python tools/tune_maze.py tune adept adept --weights level,stop,life --games 120 --rounds 1
+    python tools/tune_maze.py endings master:4 adept --games 60
 
 One challenger sits among others of one kind, at each seat in turn; it wins a game if it is the first
 to escape. A game that ends by the round limit before anybody escaped is won by nobody. `tune` tries
 each weight larger and smaller and keeps what wins more often by more than chance would explain half
-of the time; what it prints is written into `weights.toml` by hand.
+of the time; what it prints is written into `weights.toml` by hand. `endings` plays up to the first
+escape and says who had found the portal, counted in seats before the challenger.
 """
 
 from __future__ import annotations
@@ -19,7 +21,9 @@ from typing import Any
 
 from madmage.agents.agent import Agent, roster_of
 from madmage.agents.maze.weights import our_weights, read_weights
+from madmage.games.maze.exploring import has_way_out
 from madmage.games.maze.rules import MAZE
+from madmage.games.maze.state import LEVELS
 from madmage.kernel.chance import Seeded
 from madmage.lab.statistic import wilson
 
@@ -90,6 +94,37 @@ def match(
     return tally
 
 
+def ending(minds: list[Agent], seed: int) -> tuple[int, int]:
+    """Who found the first portal and who was out first, as seats; -1 for nobody."""
+    chance = Seeded(seed)
+    st: Any = MAZE.start(MAZE.check_setup(len(minds), {}), chance)
+    finder = -1
+    while st.ask is not None and not st.ranks:
+        seat = st.ask.seat
+        view = MAZE.view(st, seat) if minds[seat].looks else None
+        MAZE.apply(st, minds[seat].choose(view, st.ask), chance)
+        if finder < 0 and has_way_out(st, LEVELS):
+            finder = seat
+    return finder, st.ranks[0] if st.ranks else -1
+
+
+def endings(one: str, rest: str, games: int, first: int, players: int) -> None:
+    """How many seats before the challenger the finder of the first portal sits, and who is out."""
+    found: Counter[int] = Counter()
+    won: Counter[int] = Counter()
+    for number in range(first, first + games):
+        me = number % players
+        names = [one if at == me else rest for at in range(players)]
+        minds = [agent(name, number * 31 + at, {}) for at, name in enumerate(names)]
+        finder, winner = ending(minds, 1000 + number)
+        before = (me - finder) % players if finder >= 0 else -1
+        found[before] += 1
+        won[before] += winner == me
+    for before in sorted(found):
+        who = "nobody" if before < 0 else f"number {before} before" if before else "the challenger"
+        print(f"found by {who}: {found[before]}, of which the challenger won {won[before]}")
+
+
 def told(one: str, rest: str, tally: Counter[str]) -> str:
     """A tally as one line."""
     games = max(1, tally["games"])
@@ -149,7 +184,7 @@ def value_of(text: str) -> Any:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("what", choices=["match", "tune"])
+    parser.add_argument("what", choices=["match", "tune", "endings"])
     parser.add_argument("one")
     parser.add_argument("rest")
     parser.add_argument("--games", type=int, default=100)
@@ -162,6 +197,9 @@ def main() -> None:
     changes = {name: value_of(text) for name, _, text in (s.partition("=") for s in args.sets)}
     if args.what == "tune":
         tune(args.one, args.rest, args.weights.split(","), args.games, args.rounds, args.players)
+        return
+    if args.what == "endings":
+        endings(args.one, args.rest, args.games, args.first, args.players)
         return
     tally = match(args.one, args.rest, args.games, args.first, args.players, changes)
     print(told(args.one, args.rest, tally))
