@@ -8,6 +8,7 @@ are rewarded and leave together.
 
 from __future__ import annotations
 
+from operator import index
 from random import Random
 from typing import Any
 
@@ -20,7 +21,8 @@ from pettingzoo.utils.env_logger import EnvLogger
 
 from madmage.envs.stage import Stage, Start
 from madmage.kernel.chance import Simple
-from madmage.kernel.error import ChoiceRefused
+from madmage.kernel.error import ChoiceRefused, SetupRefused, shown
+from madmage.match.given import language_of
 
 Observation = dict[str, Any]
 
@@ -39,6 +41,19 @@ def spaces_of(stage: Stage) -> tuple[spaces.Dict, spaces.Discrete[Any]]:
         }
     )
     return observation, spaces.Discrete(actions)
+
+
+def mode_of(given: str | None) -> str | None:
+    """A way to render that there is."""
+    if given is not None and given not in MODES:
+        raise SetupRefused(f"there is no render_mode {shown(given)}; there are {', '.join(MODES)}")
+    return given
+
+
+def see_that_it_began(table: Any) -> None:
+    """A new environment, and a copy of one, is at no table yet."""
+    if table is None:
+        raise gymnasium.error.ResetNeeded("no game has begun here yet; call reset first")
 
 
 def seen_by(
@@ -66,7 +81,6 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
     """One table. `start` is a match or the text of a record; else games begin at the beginning."""
 
     game: str
-    usual_players: int
     forgives = False
     """Whether an action that is not open ends the game, as PettingZoo's guards do, or is refused."""
 
@@ -86,9 +100,9 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.stage = Stage(self.game, players or self.usual_players, start, options)
-        self.render_mode = render_mode
-        self.lang = lang
+        self.stage = Stage(self.game, players, start, options)
+        self.render_mode = mode_of(render_mode)
+        self.lang = language_of(lang)
         seats = range(self.stage.seats)
         self.possible_agents = [f"player_{seat}" for seat in seats]
         self.agents: list[str] = self.possible_agents[:]
@@ -124,6 +138,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         self._turn_to_asked()
 
     def observe(self, agent: str) -> Observation:
+        see_that_it_began(self.table)
         return seen_by(self.stage, self.table, self._seats[agent], self._numbers)[0]
 
     def state(self) -> Any:
@@ -135,6 +150,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         return rows.reshape(-1)
 
     def step(self, action: int | None) -> None:
+        see_that_it_began(self.table)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -142,7 +158,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         assert action is not None, "somebody who is still playing must do something"
         state = self.table
         try:
-            option = self.stage.option_of(state, self._numbers, int(action))
+            option = self.stage.option_of(state, self._numbers, index(action))
         except ChoiceRefused:
             if not self.forgives:
                 raise
@@ -180,6 +196,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> str | None:
+        see_that_it_began(self.table)
         if self.render_mode is None:
             gymnasium.logger.warn("render() says nothing without a render_mode: ansi or human")
             return None

@@ -20,7 +20,6 @@ class raw_env(TableEnv):  # noqa: N801 (PettingZoo's own name for it)
     """The environment itself: an action that is not open is refused with a sentence."""
 
     game = "maze"
-    usual_players = 4
 
 
 class guarded_env(raw_env):  # noqa: N801 (named as its sister)

@@ -8,6 +8,7 @@ info says why; `action_masks()` is what sb3-contrib's maskable learners ask for.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from random import Random
 from typing import Any
 
@@ -16,17 +17,25 @@ from madmage.envs.missing import missing
 from madmage.envs.stage import Stage, Start
 from madmage.kernel.chance import Simple
 from madmage.kernel.error import ChoiceRefused, SetupRefused
+from madmage.match.given import language_of
 
 try:
     import gymnasium
     from numpy.typing import NDArray
 
-    from madmage.envs.aec import ILLEGAL, MODES, Observation, seen_by, spaces_of
+    from madmage.envs.aec import (
+        ILLEGAL,
+        MODES,
+        Observation,
+        mode_of,
+        see_that_it_began,
+        seen_by,
+        spaces_of,
+    )
 except ImportError as error:
     raise missing("madmage.envs.solo", error.name or "gymnasium", "rl") from error
 
 SEEDS = 2**31
-USUAL = {"book": 3, "maze": 4}
 
 
 class SoloEnv(gymnasium.Env[Observation, int]):
@@ -45,19 +54,21 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         lang: str = "en",
         **options: Any,
     ) -> None:
-        self.stage = Stage(game, players or USUAL.get(game, 0), start, options)
+        self.stage = Stage(game, players, start, options)
         seats = self.stage.seats
         if not 0 <= seat < seats:
             raise SetupRefused(f"there is no seat {seat} at a table of {seats}; they count from 0")
         self.seat = seat
-        self.render_mode = render_mode
-        self.lang = lang
+        self.render_mode = mode_of(render_mode)
+        self.lang = language_of(lang)
         self.observation_space, self.action_space = spaces_of(self.stage)
         self._names = _lineup(seats, seat, companions)
         self._minds: dict[int, Agent] = {}
         self._chance = Simple(Random())
         self._numbers: list[int] = []
         self._seen: Observation = {}
+        self._is_over = False
+        """Whether this episode has ended, by the game or by a mistake."""
         self._sit_down(0)
         self.table: Any = None
         """The state of the game. Not for a policy: it holds what nobody may know."""
@@ -71,17 +82,22 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         self._sit_down(draw)
         self.table = self.stage.begin(self._chance)
         self._let_others_play()
+        self._is_over = self.table.ask is None
         return self._look(), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         state = self.table
+        see_that_it_began(state)
+        if self._is_over:
+            raise gymnasium.error.ResetNeeded("this episode is over; call reset first")
         try:
-            option = self.stage.option_of(state, self._numbers, int(action))
+            option = self.stage.option_of(state, self._numbers, index(action))
         except ChoiceRefused as refused:
+            self._is_over = True
             return self._look(), ILLEGAL, True, False, {"refused": refused.sentence}
         self.stage.rules.apply(state, option, self._chance)
         self._let_others_play()
-        is_over = state.ask is None
+        self._is_over = is_over = state.ask is None
         reward = self.stage.rewards(state)[self.seat] if is_over else 0.0
         if self.render_mode == "human":
             self.render()
@@ -89,10 +105,12 @@ class SoloEnv(gymnasium.Env[Observation, int]):
 
     def action_masks(self) -> NDArray[Any]:
         """What may be done now, a flag for each action."""
+        see_that_it_began(self.table)
         mask: NDArray[Any] = self._seen["action_mask"].astype(bool)
         return mask
 
     def render(self) -> str | None:
+        see_that_it_began(self.table)
         text = self.stage.words(self.table, self.lang)
         if self.render_mode == "human":
             print(text, flush=True)

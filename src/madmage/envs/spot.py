@@ -112,13 +112,13 @@ def first_spot(home: str) -> Spot:
 
 def next_spot(stage: Stage, spot: Spot, action: int) -> Spot:
     """Where an action, or an outcome of chance, leads."""
-    trail = spot.trail + action.to_bytes(STEP)
-    if spot.population:
-        if action not in spot.population:
-            raise ChoiceRefused(f"{action} is no outcome that is possible here")
-        return _kept(_tried(stage, spot, spot.option, (*spot.outcomes, action), trail))
-    option = stage.option_of(spot.state, spot.numbers, action)
-    return _kept(_tried(stage, spot, option, (), trail))
+    if not spot.population:
+        option = stage.option_of(spot.state, spot.numbers, action)
+        return _kept(_tried(stage, spot, option, (), spot.trail + action.to_bytes(STEP)))
+    if action not in set(spot.population):
+        raise ChoiceRefused(f"{action} is no outcome that is possible here")
+    outcomes, trail = (*spot.outcomes, action), spot.trail + action.to_bytes(STEP)
+    return _kept(_tried(stage, spot, spot.option, outcomes, trail))
 
 
 def found_again(home: str, trail: bytes) -> Spot:

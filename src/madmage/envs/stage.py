@@ -7,7 +7,7 @@ from typing import Any
 from madmage.envs.codec import Codec, codec_of
 from madmage.games.shelf import rules_of
 from madmage.kernel.chance import Chance
-from madmage.kernel.error import ChoiceRefused, SetupRefused
+from madmage.kernel.error import ChoiceRefused, SetupRefused, shown
 from madmage.kernel.rules import Rules, Setup
 from madmage.kernel.view import BYSTANDER
 from madmage.kernel.words import Voice
@@ -17,20 +17,32 @@ from madmage.match.match import Match
 Start = Match | str | None
 """Where games begin: at the position of a match, after the last choice of a record, or at the start."""
 
+USUAL = {"book": 3, "maze": 4}
+"""Players, where nobody says how many."""
+
 
 class Stage:
     """The rules, the setup and the codec of a table, and the position in which its games begin."""
 
-    def __init__(self, game: str, players: int, start: Start, options: dict[str, Any]) -> None:
+    def __init__(
+        self, game: str, players: int | None, start: Start, options: dict[str, Any]
+    ) -> None:
         self.rules: Rules[Any] = rules_of(game)
         match = Match.load(start) if isinstance(start, str) else start
         if match is None:
-            self.setup: Setup = self.rules.check_setup(players, options)
+            seats = USUAL[game] if players is None else players
+            self.setup: Setup = self.rules.check_setup(seats, options)
         else:
             if match.setup.game != game:
                 raise SetupRefused(f"that is a game of the {match.setup.game}, not of the {game}")
             if options:
                 raise SetupRefused("a game that was begun has its setup already: give no options")
+            if players not in (None, match.setup.seats):
+                raise SetupRefused(
+                    f"that game has {match.setup.seats} players, not {shown(players)}"
+                )
+            if match.ask is None:
+                raise SetupRefused("that game is over; there is nothing left to play")
             self.setup = match.setup
         self.seats = self.setup.seats
         self.codec: Codec = codec_of(self.setup)
@@ -64,6 +76,8 @@ class Stage:
         if not 0 <= action < actions.size:
             return f"there is no action {action}; there are {actions.size}, from 0 on"
         block, at = actions.find(action)
+        if state.ask is None:
+            return f"the action {action} ({block.name} {at}) is not open now: the game is over"
         kind = state.ask.kind
         return f"the action {action} ({block.name} {at}) is not open now; asked is '{kind}'"
 

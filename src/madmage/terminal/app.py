@@ -8,6 +8,7 @@ from typing import Any
 from textual.app import App
 from textual.binding import Binding
 
+from madmage.kernel.error import MadmageError
 from madmage.terminal.layout import CSS
 from madmage.terminal.place import Place, Refused
 from madmage.terminal.screen import TableScreen
@@ -48,7 +49,11 @@ class Terminal(App[str]):
             self.exit()
             return
         self.lang = wish.lang
-        self.place = self.make(wish)
+        try:
+            self.place = self.make(wish)
+        except MadmageError as error:
+            self.exit(str(error))
+            return
         self.run_worker(self._open(self.place))
 
     async def _open(self, place: Place) -> None:

@@ -94,12 +94,13 @@ def _wished(wish: Wish, new_match: NewMatch) -> Place:
 
 def _guest(link: str, lang: str, name: str, *, is_watching: bool = False) -> Place:
     from madmage.terminal.guest import Guest, Link
+    from madmage.terminal.heard import harmless
     from madmage.terminal.seats import Seats, usual_file
 
     try:
         where = Link(link)
     except ValueError as error:
-        raise MadmageError(say(lang, "term-no-link", link=link)) from error
+        raise MadmageError(say(lang, "term-no-link", link=harmless(link))) from error
     return Guest(where, lang, name, Seats(usual_file()), is_watching=is_watching)
 
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+from http.client import HTTPException
 from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlsplit
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from madmage.packs.words import words_for
+from madmage.terminal.heard import NONSENSE, STEERING, heard
 from madmage.terminal.place import Data, Place, Refused
 from madmage.terminal.seats import Seats
 
@@ -21,6 +23,7 @@ PATIENCE = 20.0
 PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0)
 """Seconds between tries to come back."""
 LONGEST_STATE = 8 * 1024 * 1024
+LONGEST_ANSWER = 32 * 1024 * 1024
 WATCH = -1
 
 
@@ -35,7 +38,10 @@ class Link:
             self.code = words[1].upper()
         elif words[:2] == ["plain", "table"] and len(words) > 2:
             self.code = words[2].upper()
-        if parts.scheme not in ("http", "https") or not parts.netloc or not self.code:
+        is_word = self.code.isascii() and self.code.isalnum()
+        if parts.scheme not in ("http", "https") or not parts.hostname or not is_word:
+            raise ValueError(text)
+        if STEERING.search(text) or parts.port == 0:
             raise ValueError(text)
         self.site = f"{parts.scheme}://{parts.netloc}"
         self.socket = f"ws{self.site[4:]}/ws/{self.code}"
@@ -121,11 +127,14 @@ class Guest(Place):
         if (pack, lang) not in self._cards:
             game = state["table"]["game"]
             path = f"/api/cards/{game}?pack={quote(pack)}&lang={lang}"
-            self._cards[pack, lang] = json.loads(await self._http(path))
+            self._cards[pack, lang] = heard(await self._http(path))
 
     async def record(self) -> str:
         answer = await self._http(f"/api/tables/{self.where.code}/record")
-        return answer.decode()
+        try:
+            return answer.decode()
+        except ValueError as error:
+            raise self._strange() from error
 
     async def ask(self, kind: str, **fields: Any) -> Data:
         if kind != "lang":
@@ -155,9 +164,13 @@ class Guest(Place):
             raise Refused(self._say("term-lost")) from error
         finally:
             self._open_asks.pop(name, None)
-        if told["t"] == "no":
-            raise _refused(told["error"])
-        return told
+        if told["t"] != "no":
+            return told
+        try:
+            refused = _refused(told["error"])
+        except NONSENSE as error:
+            raise self._strange() from error
+        raise refused
 
     # Sitting down
 
@@ -166,7 +179,9 @@ class Guest(Place):
         body = {"name": self.my_name}
         path = f"/api/tables/{self.where.code}/sit?lang={self.lang}"
         try:
-            self.token = json.loads(await self._http(path, body))["token"]
+            self.token = str(heard(await self._http(path, body))["token"])
+        except NONSENSE as error:
+            raise self._strange() from error
         except Refused as refused:
             if refused.code not in ("refused", "not_allowed", "over"):
                 raise
@@ -178,38 +193,49 @@ class Guest(Place):
     def _fetch(self, path: str, body: Data | None) -> bytes:
         raw = None if body is None else json.dumps(body).encode()
         headers = {"content-type": "application/json", "accept-language": self.lang}
-        if self.token:
-            headers["authorization"] = f"Bearer {self.token}"
-        # A link with another scheme than http and https is no link (see `Link`).
-        request = Request(f"{self.where.site}{path}", raw, headers)  # noqa: S310
         try:
+            # A link with another scheme than http and https is no link (see `Link`).
+            request = Request(f"{self.where.site}{path}", raw, headers)  # noqa: S310
+            if self.token:
+                # Whoever we are sent on to is not told who sits on our chair.
+                request.add_unredirected_header("authorization", f"Bearer {self.token}")
             with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
-                told: bytes = answer.read()
+                told: bytes = answer.read(LONGEST_ANSWER)
         except HTTPError as error:
-            raise _refused(_error_in(error.read(), error.code)) from error
-        except (URLError, OSError, TimeoutError) as error:
-            raise Refused(self._say("term-no-server", site=self.where.site), code="lost") from error
+            raise _refused(_error_in(error.read(LONGEST_STATE), error.code)) from error
+        except (URLError, OSError, HTTPException, ValueError) as error:
+            raise self._silent() from error
         return told
 
     # The socket
 
     async def _connect(self) -> None:
+        line, raw = await self._greet()
+        try:
+            first = heard(raw)
+            if first["t"] != "state":
+                raise _refused(first["error"])
+            await self._learn_cards(first, self.lang)
+            self.log.clear()
+            self.hear(first)
+        except BaseException as error:
+            await line.close()
+            if isinstance(error, NONSENSE):
+                raise self._strange() from error
+            raise
+        self._line, self.trouble = line, ""
+
+    async def _greet(self) -> tuple[ClientConnection, str | bytes]:
+        """An open line, and the first thing that is said on it."""
+        hello = {"t": "hello", "token": self.token, "lang": self.lang}
         try:
             line = await asyncio.wait_for(
                 connect(self.where.socket, max_size=LONGEST_STATE), PATIENCE
             )
-            hello = {"t": "hello", "token": self.token, "lang": self.lang}
             await line.send(json.dumps(hello))
-            first = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
-        except (OSError, InvalidHandshake, TimeoutError, ConnectionClosed) as error:
-            raise Refused(self._say("term-no-server", site=self.where.site), code="lost") from error
-        if first["t"] == "no":
-            await line.close()
-            raise _refused(first["error"])
-        await self._learn_cards(first, self.lang)
-        self._line, self.trouble = line, ""
-        self.log.clear()
-        self.hear(first)
+            return line, await asyncio.wait_for(line.recv(), PATIENCE)
+        except (OSError, WebSocketException, TimeoutError, ValueError) as error:
+            raise self._silent() from error
 
     async def _read(self) -> None:
         while not self._is_leaving:
@@ -217,8 +243,8 @@ class Guest(Place):
             assert line is not None
             try:
                 async for raw in line:
-                    await self._take(json.loads(raw))
-            except (ConnectionClosed, Refused):
+                    await self._take(heard(raw))
+            except (ConnectionClosed, Refused, *NONSENSE):
                 await line.close()
             await self._come_back()
 
@@ -249,17 +275,25 @@ class Guest(Place):
                 continue
             return
 
+    def _silent(self) -> Refused:
+        return Refused(self._say("term-no-server", site=self.where.site), code="lost")
+
+    def _strange(self) -> Refused:
+        """Somebody answers, who is no server of ours."""
+        return Refused(self._say("term-strange-server", site=self.where.site), code="strange")
+
     def _say(self, key: str, **args: object) -> str:
         return words_for(self.lang, ("madmage.terminal",)).say(key, args)
 
 
 def _refused(error: Data) -> Refused:
-    return Refused(error["sentence"], error["rule"], error["code"])
+    return Refused(str(error["sentence"]), str(error["rule"]), str(error["code"]))
 
 
 def _error_in(raw: bytes, status: int) -> Data:
     try:
-        error: Data = json.loads(raw)["error"]
-    except (ValueError, KeyError, TypeError):
+        error: Data = heard(raw)["error"]
+        _refused(error)
+    except NONSENSE:
         return {"code": "lost", "sentence": f"HTTP {status}", "rule": ""}
     return error

@@ -26,7 +26,7 @@ class Seats:
     def _read(self) -> dict[str, str]:
         try:
             found = json.loads(self.file.read_text(encoding="utf-8"))
-        except (OSError, ValueError):
+        except (OSError, ValueError, RecursionError):
             return {}
         if not isinstance(found, dict):
             return {}

@@ -9,6 +9,7 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, VerticalScroll
+from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Button, Input, Label, Select, Static
 
@@ -16,8 +17,10 @@ from madmage.agents.agent import agents_for
 from madmage.agents.level import usual_level
 from madmage.games.shelf import GAMES, rules_of
 from madmage.kernel.words import LANGUAGES
+from madmage.match.given import LONGEST_NAME
 from madmage.packs.words import words_for
 from madmage.terminal.guest import Link
+from madmage.terminal.heard import harmless
 
 TONGUES = {"en": "English", "de": "Deutsch", "es": "español"}
 
@@ -68,7 +71,9 @@ class Start(Screen[Wish]):
             yield Static(self.say("term-start-title"), id="title")
             yield self._row("language", self._select("language", self._tongues(), self.lang))
             yield self._row("game", self._select("game", self._games(), "book"))
-            yield self._row("name", Input(id="name", placeholder=self.say("term-me")))
+            yield self._row(
+                "name", Input(id="name", max_length=LONGEST_NAME, placeholder=self.say("term-me"))
+            )
             yield self._row("players", self._select("players", self._seats("book"), 3))
             yield self._row(
                 "level", self._select("level", self._levels("book"), usual_level("book"))
@@ -150,7 +155,8 @@ class Start(Screen[Wish]):
         try:
             Link(text)
         except ValueError:
-            self.query_one("#trouble", Static).update(self.say("term-no-link", link=text))
+            told = self.say("term-no-link", link=harmless(text))
+            self.query_one("#trouble", Static).update(Content(told))
             return
         name = self.query_one("#name", Input).value.strip() or self.say("term-me")
         self.dismiss(Wish(self.lang, name=name, link=text))

@@ -71,6 +71,7 @@ term-line = / Nummer, Worte oder Befehl
 term-stale = Am Tisch ging es weiter; sieh noch einmal hin.
 term-lost = Die Verbindung ist weg; ich versuche es wieder …
 term-no-server = Bei { $site } antwortet niemand.
+term-strange-server = { $site } antwortet, aber nicht wie ein Server dieser Spiele.
 term-no-link = „{ $link }“ ist kein Link zu einem Tisch; so sähe einer aus: http://host:8421/t/OWLET.
 term-undo-none = Du hast nichts gewählt, was sich zurücknehmen ließe.
 term-undone = Zurückgenommen{ $what ->

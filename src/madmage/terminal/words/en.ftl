@@ -71,6 +71,7 @@ term-line = / number, words or command
 term-stale = The table has moved on; look again.
 term-lost = The connection is lost; trying again …
 term-no-server = Nobody answers at { $site }.
+term-strange-server = { $site } answers, but not as a server of these games does.
 term-no-link = “{ $link }” is no link to a table; it looks like http://host:8421/t/OWLET.
 term-undo-none = You have chosen nothing that could be taken back.
 term-undone = Taken back{ $what ->

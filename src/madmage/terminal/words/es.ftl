@@ -74,6 +74,7 @@ term-line = / número, palabras u orden
 term-stale = La mesa ha seguido adelante; mira otra vez.
 term-lost = Se ha perdido la conexión; lo intento otra vez …
 term-no-server = Nadie responde en { $site }.
+term-strange-server = { $site } responde, pero no como un servidor de estos juegos.
 term-no-link = “{ $link }” no es un enlace a una mesa; tendría este aspecto: http://host:8421/t/OWLET.
 term-undo-none = No has elegido nada que se pueda deshacer.
 term-undone = Deshecho{ $what ->
