@@ -15,7 +15,7 @@ FAST := PYTHONPATH=$(COMPILED)
 NOT_TWICE := $(addprefix --ignore=tests/,browser server terminal workshop assistant contract cli lab \
   packs/test_faults.py packs/test_maze_faults.py packs/test_maze_hostile.py tui/test_maze_map.py \
   envs/test_zoo.py envs/test_solo.py envs/test_spiel.py envs/test_training.py envs/test_hostile_envs.py \
-  envs/test_guide.py)
+  envs/test_environments_guide.py)
 # Where the same tests follow on compiled rules, which are faster, those play most of the random games.
 GAMES := $(shell command -v "$${CC:-cc}" > /dev/null 2>&1 && echo 60 || echo 300)
 SOURCES := $(shell find src/madmage -name '*.py' 2>/dev/null)
