@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from shutil import copytree
+
 from madmage import new_match
 from madmage.workshop.draft import begin
 from server.replayed import bring
@@ -31,3 +33,20 @@ def test_strangers_name_no_pack_and_bring_no_record_of_one(house, tmp_path):
 
     assert house.ask("GET", "/api/cards/book?pack=mine")[0] == 404
     assert house.ask("POST", "/api/replays", {"record": record})[0] == 422
+
+
+def test_a_table_whose_cards_are_not_at_hand_says_so_until_they_are(build, tmp_path):
+    old, new = tmp_path / "old", tmp_path / "new"
+    begin("book", "spell", "Frost Kiss", old)
+    copytree(old, new)
+    house = build(packs={"book": str(old)})
+    made = house.make({"kind": "me"}, "companion")
+    path = f"/api/tables/{made['code']}?lang=en"
+    house.stop()
+
+    house = build(packs={"book": str(new)})
+    status, _, told = house.ask("GET", path)
+    house.stop()
+    assert status >= 400
+    assert b"does not have at hand" in told
+    assert build(packs={"book": str(old)}).ask("GET", path)[0] == 200

@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
         workers=args.workers,
         is_careful=args.careful,
         limits=TRUSTING if args.trust else Limits(),
-        packs=packs_of(args.pack),
+        packs=packs_of(args.pack, data_folder(args.data) / "packs"),
         **pace,
     )
     app = make_app(config)
@@ -51,8 +51,12 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def packs_of(folders: list[str]) -> dict[str, str]:
-    """The packs with which new tables play, by game; each is checked before anybody comes."""
+def packs_of(folders: list[str], shelf: Path) -> dict[str, str]:
+    """The packs with which new tables play, by game; each is checked before anybody comes.
+
+    Tables play with a copy: what its author changes meanwhile is there when the server starts again.
+    """
+    from madmage.workshop.keep import kept
     from madmage.workshop.kind import game_of, room
 
     packs: dict[str, str] = {}
@@ -61,8 +65,8 @@ def packs_of(folders: list[str]) -> dict[str, str]:
             raise MadmageError(f"--pack takes the folder of a pack, and {folder} is none")
         game = game_of(Path(folder))
         if game in packs:
-            raise MadmageError(f"{packs[game]} and {folder} are both packs of {game}; name one")
-        packs[game] = str(Path(folder).resolve())
+            raise MadmageError(f"{folder} is a second pack of {game}; name one")
+        packs[game] = str(kept(game, Path(folder), shelf).resolve())
         room(game, "loading").load_pack(packs[game])
     return packs
 

@@ -25,6 +25,7 @@ from madmage.match.record import opening_lines, resume
 from madmage.server import companion, lesson, naming, parley, play, talking, told
 from madmage.server.config import Config
 from madmage.server.problem import FAILED, NOT_ALLOWED, UNKNOWN_TABLE, Problem, refused
+from madmage.server.reader import OUR_PACKS
 from madmage.server.replays import Replays
 from madmage.server.store import MoveRow, Store
 from madmage.server.table import COMPANION, FRIEND, GATHERING, PERSON, Choice, Head, Seat, Table
@@ -93,6 +94,9 @@ class Hall:
         except (sqlite3.Error, msgspec.DecodeError) as error:
             logger.exception("table %s could not be read", code)
             raise Problem(FAILED, "problem-failed") from error
+        if head.options.get("pack", OUR_PACKS[0]) not in (*OUR_PACKS, *self.config.packs.values()):
+            # Nobody could be shown its cards.
+            raise Problem(NOT_ALLOWED, "problem-table-pack")
         table = Table(head, found[2])
         if head.first is not None:
             lesson.take_place(table)

@@ -35,6 +35,7 @@ problem-unknown-replay = Diese Wiedergabe wird hier nicht mehr aufbewahrt; öffn
 problem-record-too-big = Eine Aufzeichnung hat hier höchstens { $most } kB; diese ist größer.
 problem-record-too-long = Eine Aufzeichnung hat hier höchstens { $most } Entscheidungen; diese hat mehr.
 problem-record-too-much = Diese Aufzeichnung zu lesen braucht zu viel Zeit oder Speicher.
+problem-table-pack = Dieser Tisch spielt mit Karten, die der Server gerade nicht zur Hand hat; wer ihn betreibt, startet ihn mit ihnen (--pack).
 problem-record-pack = Diese Aufzeichnung entstand mit Karten, die hier nicht bekannt sind.
 problem-closed-replay = Alle Hände können nach dem Ende des Spiels gezeigt werden.
 problem-no-lesson = Das ist kein erstes Spiel.

@@ -35,6 +35,7 @@ problem-unknown-replay = This replay is no longer kept here; open its record aga
 problem-record-too-big = A record has at most { $most } kB here; this is bigger.
 problem-record-too-long = A record has at most { $most } choices here; this has more.
 problem-record-too-much = Reading this record takes too much time or memory.
+problem-table-pack = This table plays with cards that the server does not have at hand now; whoever runs it starts it with them (--pack).
 problem-record-pack = This record was made with cards that are not known here.
 problem-closed-replay = All hands can be shown after the end of the game.
 problem-no-lesson = This is no first game.

@@ -35,6 +35,7 @@ problem-unknown-replay = Esta repetición ya no se guarda aquí; abre otra vez s
 problem-record-too-big = Un registro tiene aquí { $most } kB como mucho; este es más grande.
 problem-record-too-long = Un registro tiene aquí { $most } decisiones como mucho; este tiene más.
 problem-record-too-much = Leer este registro lleva demasiado tiempo o memoria.
+problem-table-pack = Esta mesa juega con cartas que el servidor no tiene ahora a mano; quien lo lleva lo arranca con ellas (--pack).
 problem-record-pack = Este registro se hizo con cartas que aquí no se conocen.
 problem-closed-replay = Todas las manos se pueden mostrar después del final de la partida.
 problem-no-lesson = Esta no es una primera partida.
