@@ -127,8 +127,9 @@ class Asides(Screen[None]):
             self._write_file(file, await self.place.record())
         except Refused as refused:
             self.note(str(refused), refused.rule)
-        except OSError as error:
-            reason = error.strerror or str(error)
+        except (OSError, RuntimeError, ValueError) as error:
+            # Also: a home of nobody, and marks that no file's name can have.
+            reason = getattr(error, "strerror", None) or str(error)
             self.note(self.say("term-save-failed", file=file, reason=reason))
         else:
             self.note(self.say("term-saved", file=file))

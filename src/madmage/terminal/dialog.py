@@ -13,6 +13,9 @@ from textual.widgets import Button, Input, OptionList, Static
 
 from madmage.tui.page import wrapped
 
+LEAST_WIDTH = 12
+"""Columns of a text, in however small a terminal."""
+
 BOX = """
 {name} {{ align: center middle; }}
 {name} > Vertical {{
@@ -46,7 +49,7 @@ class TextDialog(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         """The text, and how to close it."""
-        width = min(84, self.app.size.width - 9)
+        width = max(LEAST_WIDTH, min(84, self.app.size.width - 9))
         lines = [wrapped(line, width) for line in self.text.split("\n")]
         with Vertical() as box:
             box.border_subtitle = self.close_text

@@ -13,8 +13,13 @@ MOST_SEATS = 100
 
 def usual_file() -> Path:
     """Where a person's programs keep what they remember."""
-    home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(home) / "madmage" / "seats.json"
+    home = os.environ.get("XDG_STATE_HOME")
+    try:
+        state = Path(home) if home else Path.home() / ".local" / "state"
+    except RuntimeError:
+        # Who has no home remembers nothing.
+        state = Path(os.devnull)
+    return state / "madmage" / "seats.json"
 
 
 class Seats:
