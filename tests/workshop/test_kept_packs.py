@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from madmage.cli.serve import packs_of
 from madmage.games.book.loading import folder_of, load_folder
+from madmage.kernel.error import MadmageError
 from madmage.workshop.draft import begin
 from madmage.workshop.keep import kept
 
@@ -40,6 +43,8 @@ def test_packs_that_build_on_each_other_are_kept_together(tmp_path):
     assert load_folder(top).hash == before
 
 
-def test_our_own_pack_needs_no_keeping(tmp_path):
+def test_our_own_pack_needs_no_keeping_and_nobody_else_has_its_name(tmp_path):
     assert kept("book", folder_of("default"), tmp_path) == folder_of("default")
     assert not list(tmp_path.iterdir())
+    with pytest.raises(MadmageError, match="as ours does"):
+        packs_of([str(folder_of("default"))], tmp_path)

@@ -56,6 +56,8 @@ def packs_of(folders: list[str], shelf: Path) -> dict[str, str]:
 
     Tables play with a copy: what its author changes meanwhile is there when the server starts again.
     """
+    from madmage.server.reader import OUR_PACKS
+    from madmage.server.telling import pack_name
     from madmage.workshop.keep import kept
     from madmage.workshop.kind import game_of, room
 
@@ -68,6 +70,10 @@ def packs_of(folders: list[str], shelf: Path) -> dict[str, str]:
             raise MadmageError(f"{folder} is a second pack of {game}; name one")
         packs[game] = str(kept(game, Path(folder), shelf).resolve())
         room(game, "loading").load_pack(packs[game])
+        name = pack_name(game, packs[game])
+        if name in OUR_PACKS:
+            # A page asks for cards by the name of their pack.
+            raise MadmageError(f"{folder} calls itself '{name}', as ours does; name it otherwise")
     return packs
 
 
