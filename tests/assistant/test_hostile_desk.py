@@ -10,6 +10,7 @@ from madmage.kernel.error import ChoiceRefused, MadmageError
 from madmage.testing import table
 
 ENDLESS = "9" * 5000
+HUGE = 10**5000
 
 
 def test_an_endless_number_is_a_wrong_answer_and_nothing_of_its_list_is_done():
@@ -19,6 +20,9 @@ def test_an_endless_number_is_a_wrong_answer_and_nothing_of_its_list_is_done():
     for call in (door.choose, door.why_not, door.price):
         with pytest.raises(MadmageError):
             call("m1", ENDLESS)
+    for call in (door.choose, door.price):
+        with pytest.raises(MadmageError):
+            call("m1", HUGE)
     with pytest.raises(MadmageError):
         door.choose("m1", ["learn kindling", "fire2", ENDLESS])
     with pytest.raises(MadmageError):

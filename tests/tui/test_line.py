@@ -124,7 +124,8 @@ def test_log_takes_a_number_and_nothing_else():
 
 def test_a_match_is_saved_and_can_be_loaded(tmp_path):
     match, file = growing(), tmp_path / "game.txt"
-    text = session(match, "save", "cast growth x1", f"save {file}", "save /nowhere/x", "quit")
+    wrong = ("save /nowhere/x", "save ~nobody_of_that_name/x")
+    text = session(match, "save", "cast growth x1", f"save {file}", *wrong, "quit")
 
     assert "Type save and a file name." in text
     assert f"Saved to {file}." in text.replace("\n  ", " ")

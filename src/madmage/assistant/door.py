@@ -13,7 +13,7 @@ from madmage import __version__
 from madmage.assistant.desk import Desk
 from madmage.assistant.study import Study
 from madmage.games.shelf import rules_of
-from madmage.kernel.error import ChoiceRefused, MadmageError, NotUnderstood
+from madmage.kernel.error import ChoiceRefused, MadmageError, NotUnderstood, shown
 
 if TYPE_CHECKING:
     from mcp.server import MCPServer
@@ -130,7 +130,7 @@ class Door:
 
     def price(self, match: str, answer: str | int) -> str:
         """Every way to pay for an option, as lists of cards that choose takes. Changes nothing."""
-        return self._at(match, lambda desk: desk.price(str(answer)))
+        return self._at(match, lambda desk: desk.price(_text(answer)))
 
     def log(self, match: str, last: int = 30) -> str:
         """What happened so far, the last lines, as your seat may know it."""
@@ -173,7 +173,7 @@ class Door:
         you are asked again, and that question.
         """
         answers = answer if isinstance(answer, list) else [answer]
-        return self._at(match, lambda desk: desk.choose([str(one) for one in answers]))
+        return self._at(match, lambda desk: desk.choose([_text(one) for one in answers]))
 
     def put_in(self, match: str, text: str) -> str:
         """Do something out of turn that options lists as *put in*, such as drinking a potion."""
@@ -254,6 +254,13 @@ def told(tool: Callable[..., str]) -> Callable[..., str]:
         except MadmageError as error:
             advice = next((a for kind, a in ADVICE.items() if isinstance(error, kind)), "")
             end = "" if str(error).endswith((".", "]", "?")) else "."
-            raise ToolError(f"{error}{end} {advice}".strip()) from error
+            sentence = f"{error}{end} {advice}".strip()
+            # Half a letter could not be sent.
+            raise ToolError(sentence.encode(errors="replace").decode()) from error
 
     return call
+
+
+def _text(answer: str | int) -> str:
+    """An answer as text; a number may be longer than any that can be written."""
+    return answer if isinstance(answer, str) else shown(answer)

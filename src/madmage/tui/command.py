@@ -209,7 +209,7 @@ class Commands:
             return
         try:
             Path(rest).expanduser().write_text(self.match.record(), encoding="utf-8")
-        except (OSError, MadmageError, ValueError) as error:
+        except (OSError, MadmageError, ValueError, RuntimeError) as error:
             reason = getattr(error, "strerror", None) or str(error)
             self._print(self._say("line-save-failed", file=rest, reason=reason))
             return
