@@ -57,7 +57,17 @@ def test_no_name_from_a_server_steers_the_terminal(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "said", ["hey", "[]", "{}", '{"t":"no"}', '{"t":"state"}', "[" * 100_000, b"\xff"]
+    "said",
+    [
+        "hey",
+        "[]",
+        "{}",
+        '{"t":"no"}',
+        '{"t":"state"}',
+        "[" * 100_000,
+        b"\xff",
+        '{"t":"state","view":null,"log":{"from":1e9,"entries":[]}}',
+    ],
 )
 def test_a_socket_that_talks_nonsense_is_said_to_be_no_server_of_ours(said, tmp_path):
     with pytest.raises(Refused, match="not as a server of these games"):

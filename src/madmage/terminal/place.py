@@ -12,6 +12,9 @@ from typing import Any
 
 Data = dict[str, Any]
 
+MOST_LOG = 200_000
+"""Entries of a log; no record has more lines."""
+
 
 class Refused(Exception):
     """A request that was not done: its sentence, and the rule behind it."""
@@ -78,6 +81,8 @@ class Place(ABC):
     def hear(self, state: Data) -> None:
         """Take in a state, and its part of the log."""
         told = state["log"]
+        if not 0 <= told["from"] <= MOST_LOG:
+            raise ValueError("a log without end")
         del self.log[told["from"] :]
         while len(self.log) < told["from"]:
             self.log.append({})
