@@ -193,40 +193,41 @@ def bind_beginning(match: Match) -> list[Lesson]:
     ]
 
 
+def tables(**position: Any) -> Iterator[Match]:
+    """The same position again and again, each time with other luck."""
+    for seed in range(MOST_TRIES + 1):
+        yield table("maze", 3, seed=seed, names=NAMES, **position)
+
+
 # The second chapter: a chest, two monsters, stairs
 
 
 def middles() -> Iterator[Match]:
-    for seed in range(MOST_TRIES + 1):
-        yield table(
-            "maze",
-            3,
-            seed=seed,
-            names=NAMES,
-            tiles={
-                "L1": {"c4r3": "room e", "c5r3": "straight ew", "c6r3": "tee esw"},
-                "L2": {
-                    "c5r9": "room ew",
-                    "c6r9": "straight_chest ew",
-                    "c7r9": "straight_monster ew",
-                    "c8r9": "tee new",
-                    "c9r9": "tee_monster esw",
-                    "c9r10": "straight ns",
-                    "c10r9": "straight ew",
-                    "c11r9": "stairs ew",
-                },
+    return tables(
+        tiles={
+            "L1": {"c4r3": "room e", "c5r3": "straight ew", "c6r3": "tee esw"},
+            "L2": {
+                "c5r9": "room ew",
+                "c6r9": "straight_chest ew",
+                "c7r9": "straight_monster ew",
+                "c8r9": "tee new",
+                "c9r9": "tee_monster esw",
+                "c9r10": "straight ns",
+                "c10r9": "straight ew",
+                "c11r9": "stairs ew",
             },
-            figures={"p1": "c5r9", "p2": "c9r10", "p3": "c5r3"},
-            points={
-                "p1": "strength 2 toughness 1 speed 2",
-                "p2": "strength 2 dexterity 2 speed 1",
-                "p3": "strength 1 intelligence 2 speed 2",
-            },
-            keys={"p1": 1},
-            potions={"p1": "strength heal"},
-            life={"p1": 14, "p2": 5, "p3": 5},
-            round=9,
-        )
+        },
+        figures={"p1": "c5r9", "p2": "c9r10", "p3": "c5r3"},
+        points={
+            "p1": "strength 2 toughness 1 speed 2",
+            "p2": "strength 2 dexterity 2 speed 1",
+            "p3": "strength 1 intelligence 2 speed 2",
+        },
+        keys={"p1": 1},
+        potions={"p1": "strength heal"},
+        life={"p1": 14, "p2": 5, "p3": 5},
+        round=9,
+    )
 
 
 def goes_on(match: Match, rng: random.Random) -> str:
@@ -313,33 +314,28 @@ def again_after(match: Match, number: int) -> int:
 
 
 def ends() -> Iterator[Match]:
-    for seed in range(MOST_TRIES + 1):
-        yield table(
-            "maze",
-            3,
-            seed=seed,
-            names=NAMES,
-            tiles={
-                "L4": {"c5r4": "room nesw", "c6r4": "straight ew", "c7r4": "tee esw"},
-                "L5": {
-                    "c10r9": "room nesw",
-                    "c11r9": "straight ew",
-                    "c12r9": "tee new",
-                    "c13r9": "stairs ew",
-                    "c9r9": "straight ew",
-                    "c8r9": "tee esw",
-                    "c7r9": "stairs ew",
-                },
+    return tables(
+        tiles={
+            "L4": {"c5r4": "room nesw", "c6r4": "straight ew", "c7r4": "tee esw"},
+            "L5": {
+                "c10r9": "room nesw",
+                "c11r9": "straight ew",
+                "c12r9": "tee new",
+                "c13r9": "stairs ew",
+                "c9r9": "straight ew",
+                "c8r9": "tee esw",
+                "c7r9": "stairs ew",
             },
-            figures={"p1": "c11r9", "p2": "c9r9", "p3": "c6r4"},
-            points={
-                "p1": "strength 4 toughness 2 speed 3",
-                "p2": "strength 3 dexterity 3 speed 2",
-                "p3": "strength 2 intelligence 4 speed 2",
-            },
-            life={"p1": 9, "p2": 6, "p3": 13},
-            round=31,
-        )
+        },
+        figures={"p1": "c11r9", "p2": "c9r9", "p3": "c6r4"},
+        points={
+            "p1": "strength 4 toughness 2 speed 3",
+            "p2": "strength 3 dexterity 3 speed 2",
+            "p3": "strength 2 intelligence 4 speed 2",
+        },
+        life={"p1": 9, "p2": 6, "p3": 13},
+        round=31,
+    )
 
 
 def ends_well(match: Match, rng: random.Random) -> str:
