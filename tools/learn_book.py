@@ -33,7 +33,7 @@ from madmage.agents.book.features import NAMES, Features
 from madmage.agents.book.greedy import GreedyAgent
 from madmage.agents.book.learned import model_of
 from madmage.agents.book.trial import Trial
-from madmage.agents.book.weights import Weights, our_weights
+from madmage.agents.book.weights import our_weights, read_weights
 from madmage.games.book.legality import STOP
 from madmage.games.book.rules import BOOK
 from madmage.games.book.state import NO_CURSE, BookState
@@ -67,8 +67,9 @@ def varied(agent: str, seed: int, r: Random) -> Agent:
     spread = r.choice(SPREADS)
     if agent == "greedy":
         text = (files("madmage.agents.book") / "weights.toml").read_text(encoding="utf-8")
-        weights = Weights(text)
-        for name, value in list(vars(weights).items()):
+        weights = read_weights(text)
+        for name in dir(weights):
+            value = getattr(weights, name)
             if isinstance(value, float) and name != "win":
                 setattr(weights, name, value * exp(r.gauss(0.0, spread)))
         worths = weights.spell_worth

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp
 
 from madmage.agents.book.evaluation import LAST_TURN
-from madmage.agents.book.weights import Weights
+from madmage.agents.book.scale import Weights
 from madmage.games.book.card import ELEMENT_OF, KINDS, MADNESS, VALUE_OF
 from madmage.games.book.pack import MULTI
 from madmage.games.book.purse import hand_worth
@@ -296,7 +296,7 @@ def _pay(need: list[int], purse: list[int], pool: list[int]) -> None:
 
 def in_hand(st: BookState, seat: int) -> list[int]:
     """The elements somebody holds."""
-    return _unpacked(hand_worth(st.hand[seat * KINDS : seat * KINDS + KINDS]))
+    return _unpacked(hand_worth(st.hand, seat * KINDS))
 
 
 def support_pool(st: BookState) -> list[int]:

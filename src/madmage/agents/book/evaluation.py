@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import exp, log1p
 
-from madmage.agents.book.weights import Weights
+from madmage.agents.book.scale import Weights
 from madmage.games.book.card import KINDS, MADNESS, VALUE_OF
 from madmage.games.book.purse import WORTH, hand_worth
 from madmage.games.book.state import (
@@ -16,8 +16,8 @@ from madmage.games.book.state import (
     EXHAUSTED,
     HAND_SIZE,
     KNOWLEDGE_UNIT,
-    MARK_UNIT,
     MUTED,
+    NO_CURSE,
     OWNER_UNIT,
     BookState,
 )
@@ -38,12 +38,18 @@ WORTH_IN_DECK = (*WORTH, 0)
 """What a card pays, packed by element; Madness pays nothing."""
 
 
+MOST_DECKS = 4096
+"""So many different decks are remembered."""
+
+
 class Evaluation:
     """Judges positions with a set of weights."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self._spells: dict[int, list[float]] = {}
+        self._decks: dict[bytes, tuple[int, int]] = {}
+        """By what a deck holds: what that pays, and its Madness. Most tries leave most decks alone."""
 
     def worth(self, st: BookState) -> float:
         """What the group has, in elements."""
@@ -52,7 +58,6 @@ class Evaluation:
             return w.win if st.outcome.scores[0] > 0 else -w.win
         everyone = st.everyone()
         players = len(everyone)
-        lying = self._support(st)
         total = 0.0
         drain = w.stack_drain * players * (LAST_TURN - st.turn)
         for place, seat in enumerate(everyone):
@@ -60,7 +65,8 @@ class Evaluation:
             good, shuffles = self._player(st, seat, place, turns)
             total += good
             drain += shuffles
-        total += w.support * sum(lying) - w.madness_support * self._mad_support(st)
+        lying, mad = _in_support(st)
+        total += w.support * lying - w.madness_support * mad
         total += w.win * players / max(1, st.table.seats)
         return total - self._stack(st.madness, drain, players) + self._lasting(st)
 
@@ -68,21 +74,15 @@ class Evaluation:
         """What somebody's cards and spells are worth, and how many Madness their shuffles bring."""
         w = self.weights
         at = seat * KINDS
-        hand = st.hand[at : at + KINDS]
-        discard = st.discard[at : at + KINDS]
-        deck, top = st.deck[seat], st.top[seat]
-        packed = hand_worth(hand)
+        packed = hand_worth(st.hand, at)
         held = _sum(packed)
-        size = sum(hand)
-        mad = hand[MADNESS]
-        left = len(deck) + len(top)
-        packed += hand_worth(discard) + sum([WORTH_IN_DECK[kind] for kind in deck])
-        mad_deck = deck.count(MADNESS) + discard[MADNESS]
-        for card in top:
-            kind = card % KNOWLEDGE_UNIT
-            packed += WORTH_IN_DECK[kind]
-            mad_deck += kind == MADNESS
-        cards = max(4, size - mad + left + sum(discard) - mad_deck)
+        size = _size(st.hand, at)
+        mad = st.hand[at + MADNESS]
+        left = len(st.deck[seat]) + len(st.top[seat])
+        below, mad_deck = self._below(st, seat)
+        packed += hand_worth(st.discard, at) + below
+        mad_deck += st.discard[at + MADNESS]
+        cards = max(4, size - mad + left + _size(st.discard, at) - mad_deck)
         is_acting = place == 0 and st.phase == ACTION
         if place == 0 and st.phase < ACTION:
             # The own turn has begun, but its actions are still to come.
@@ -102,6 +102,23 @@ class Evaluation:
         good -= w.madness_cycle * mad_deck * min(1.0, draws / cards)
         good += self._own_spells(st, seat, turns, is_acting)
         return good, max(0.0, draws - left) / cards
+
+    def _below(self, st: BookState, seat: int) -> tuple[int, int]:
+        """What somebody's deck pays, packed, and how many Madness are in it."""
+        deck = st.deck[seat]
+        found = self._decks.get(deck)
+        if found is None:
+            if len(self._decks) >= MOST_DECKS:
+                self._decks.clear()
+            found = (sum([WORTH_IN_DECK[kind] for kind in deck]), deck.count(MADNESS))
+            self._decks[deck] = found
+        packed, mad = found
+        for card in st.top[seat]:
+            kind = card % KNOWLEDGE_UNIT
+            packed += WORTH_IN_DECK[kind]
+            if kind == MADNESS:
+                mad += 1
+        return packed, mad
 
     def _focus(self, packed: int, cards: int, turns: int) -> float:
         """What it is worth that a hand may hold four of one element: that destroys a curse (B6.6)."""
@@ -139,21 +156,6 @@ class Evaluation:
             self._spells[id(pack)] = found
         return found
 
-    def _support(self, st: BookState) -> list[int]:
-        """The elements that lie in support, by their owner."""
-        lying = [0] * st.table.seats
-        for cards in st.support:
-            for card in cards:
-                lying[card % MARK_UNIT // OWNER_UNIT] += VALUE_OF[card % OWNER_UNIT]
-        return lying
-
-    def _mad_support(self, st: BookState) -> int:
-        mad = 0
-        for cards in st.support:
-            for card in cards:
-                mad += card % OWNER_UNIT == MADNESS
-        return mad
-
     def _stack(self, left: int, drain: float, players: int) -> float:
         """What is to be feared of the Madness stack: it may not last to the end (B8.2)."""
         w = self.weights
@@ -167,9 +169,34 @@ class Evaluation:
 
     def _lasting(self, st: BookState) -> float:
         w = self.weights
-        if max(st.curse) < 0:
+        for number in st.curse:
+            if number != NO_CURSE:
+                break
+        else:
             return 0.0
         return w.discount * min(8, st.discount_turn + st.discount_check) + w.boost * st.boost
+
+
+def _in_support(st: BookState) -> tuple[int, int]:
+    """How many elements lie in all supports, and how many Madness."""
+    lying = 0
+    mad = 0
+    for cards in st.support:
+        for card in cards:
+            kind = card % OWNER_UNIT
+            if kind == MADNESS:
+                mad += 1
+            else:
+                lying += VALUE_OF[kind]
+    return lying, mad
+
+
+def _size(counts: list[int], at: int) -> int:
+    """How many cards are counted from a place on."""
+    size = 0
+    for kind in range(at, at + KINDS):
+        size += counts[kind]
+    return size
 
 
 def _sum(packed: int) -> int:

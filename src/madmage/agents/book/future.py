@@ -16,6 +16,9 @@ from madmage.kernel.chance import Chance, Seeded
 BUSIEST = 12
 """So many actions in one turn are enough."""
 
+LOOKS, MOST = 8, 4
+"""Later turns are played with fewer looks at what is asked on the way: more futures in the same time."""
+
 
 class Future:
     """Plays on from positions of one imagined world, so many turns far."""
@@ -67,6 +70,7 @@ class Future:
         follower.counted = judge.counted
         follower.blend = self.blend
         follower.learn()
+        follower.most_looks, follower.most_options = LOOKS, MOST
         self._act(follower, st, luck)
         self.nodes += follower.nodes
         return follower

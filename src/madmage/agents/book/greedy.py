@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from madmage.agents.book.evaluation import Evaluation
 from madmage.agents.book.mind import BookMind, Ranked, by_worth
+from madmage.agents.book.scale import Weights
 from madmage.agents.book.trial import Counted, Trial
-from madmage.agents.book.weights import Weights, our_weights
+from madmage.agents.book.weights import our_weights
 from madmage.games.book.legality import STOP
 from madmage.games.book.state import BookState
 from madmage.kernel.ask import Ask

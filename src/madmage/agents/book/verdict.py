@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from madmage.agents.book.danger import Foresight
 from madmage.agents.book.evaluation import Evaluation
 from madmage.agents.book.features import Features
 from madmage.agents.book.model import Model
@@ -10,6 +11,7 @@ from madmage.games.book.actions import ACTION_PHASE
 from madmage.games.book.state import BookState
 from madmage.kernel import agenda
 from madmage.kernel.chance import Chance
+from madmage.kernel.outcome import Outcome
 
 BLEND = 15.0
 """How many elements it is worth that the odds of winning grow by a factor of e."""
@@ -43,7 +45,15 @@ class Verdict(Trial):
         """What a position is worth, in elements: counted by hand, and as the model sees it."""
         if self.is_learning:
             return self.evaluation.worth(st)
-        return self.both(st)[0 if stops else 1]
+        self.nodes += 1
+        if st.outcome is not None:
+            return self._end(st.outcome)
+        seen = self.danger.foresee(st)
+        worth = self._worth(st, seen)
+        if self.counted == 0.0:
+            return worth
+        fear = self.danger.fear_of(st, seen) if stops else self.danger.fear(st, False)
+        return worth - self.counted * fear
 
     def glance(self, st: BookState) -> float:
         """What an answer on the way leads to: counted by hand alone, unless there is time."""
@@ -56,19 +66,27 @@ class Verdict(Trial):
         """What a position is worth if the active player stops here, and if not."""
         self.nodes += 1
         if st.outcome is not None:
-            good = self.evaluation.weights.win * 10.0
-            end = good if st.outcome.scores[0] > 0 else -good
+            end = self._end(st.outcome)
             return end, end
-        danger = self.danger
-        seen = danger.foresee(st)
+        seen = self.danger.foresee(st)
+        worth = self._worth(st, seen)
+        if self.counted == 0.0:
+            return worth, worth
+        still = self.danger.fear_of(st, seen)
+        hope = self.danger.fear(st, False)
+        return worth - self.counted * still, worth - self.counted * hope
+
+    def _worth(self, st: BookState, seen: Foresight) -> float:
+        """What a position is worth without its curses, but with what the model foresees."""
         odds = self.model.odds(self.features.of(st, seen))
         worth = self.blend * min(8.0, max(-8.0, odds))
         if self.counted == 0.0:
-            return worth, worth
-        worth += self.counted * self.evaluation.worth(st)
-        still = danger.fear_of(st, seen)
-        hope = danger.fear(st, False)
-        return worth - self.counted * still, worth - self.counted * hope
+            return worth
+        return worth + self.counted * self.evaluation.worth(st)
+
+    def _end(self, outcome: Outcome) -> float:
+        good = self.evaluation.weights.win * 10.0
+        return good if outcome.scores[0] > 0 else -good
 
     def chance(self, st: BookState) -> float:
         """How likely the game is won from a position, as far as the model can tell."""
