@@ -84,7 +84,7 @@ def mortal(tmp_path):
 def test_a_killed_server_comes_back_with_the_question_still_open(visit, mortal):
     server, laid = mortal
     ada = visit(base=f"http://127.0.0.1:{server.port}").sit(laid, 0)
-    ada.pardon("WebSocket")
+    ada.pardon("WebSocket|ERR_CONNECTION_REFUSED")
     before = ada.asked()
     server.kill()
     cut = ada.page.get_by_text("The line to the server is cut.")
@@ -94,6 +94,26 @@ def test_a_killed_server_comes_back_with_the_question_still_open(visit, mortal):
     assert ada.now() == before
     acquire_water(ada)
     expect(ada.page.get_by_role("log")).to_contain_text("Water 2")
+
+
+PICTURES = "() => [...document.images].map((image) => image.complete && image.naturalWidth > 0)"
+
+
+def test_pictures_that_were_lost_with_the_line_are_fetched_when_it_is_back(visit, mortal):
+    server, laid = mortal
+    ada = visit(base=f"http://127.0.0.1:{server.port}")
+    ada.pardon("WebSocket|ERR_FAILED|ERR_CONNECTION_REFUSED")
+    ada.page.route("**/art/book/**", lambda route: route.abort())
+    ada.sit(laid, 0)
+    ada.asked()
+    assert not any(ada.page.evaluate(PICTURES))
+    server.kill()
+    cut = ada.page.get_by_text("The line to the server is cut.")
+    expect(cut).to_be_visible()
+    ada.page.unroute("**/art/book/**")
+    server.start()
+    expect(cut).to_have_count(0)
+    ada.page.wait_for_function(f"() => ({PICTURES})().length >= 3 && ({PICTURES})().every(Boolean)")
 
 
 def test_the_language_changes_in_the_middle_of_a_game(visit, tables):

@@ -7,6 +7,7 @@ import { forgetSeat, mySeat, rememberSeat, seatInLink, visitSeat } from "../wire
 import { Socket, type Link } from "../wire/socket";
 import type { Fault, Lang, Request, StateMessage, TableInfo, UndoInfo } from "../wire/types";
 import { drafted } from "../draft/drafted";
+import { fetchArtAnew } from "../look/art.svelte";
 import { say } from "../words/words.svelte";
 import { TablePlay } from "./base.svelte";
 import { BookPlay } from "./play.svelte";
@@ -47,6 +48,8 @@ export class TableSession {
   #last: number | null = null;
   /** The seat that is asked while another of us looks of their own accord. */
   #peek: number | null = null;
+  /** The line was there, and is not. */
+  #isCut = false;
   /** The line of the play that is shown. */
   #shown: Socket | null = null;
 
@@ -75,7 +78,10 @@ export class TableSession {
     before?.close();
     socket.onstate = (state) => this.#take(state);
     socket.onlink = (link) => {
-      if (this.#socket === socket) this.link = link;
+      if (this.#socket !== socket) return;
+      if (link === "up" && this.#isCut) fetchArtAnew();
+      this.#isCut = link !== "up" && (this.#isCut || this.link === "up");
+      this.link = link;
     };
     socket.onfault = (fault) => this.#missed(fault);
     if (!before || isCurtain) this.#clear();
