@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.positions import early
-from browser.stage import DESK, PHONE
+from browser.stage import DESK, PHONE, TABLET
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -27,6 +27,20 @@ def test_a_dimmed_thing_says_why_and_its_rule_opens(visit, tables, size):
     ada.page.keyboard.press("Escape")
     expect(rules).to_have_count(0)
     assert ada.now()["kind"] == "act"
+
+
+@pytest.mark.parametrize("size", [DESK, TABLET, PHONE], ids=["desk", "tablet", "phone"])
+def test_a_dimmed_action_says_why_of_its_first_thing(visit, tables, size):
+    poor = early(hands={"p1": "earth1", "p2": "fire1"}, supports={})
+    ada = visit(size, has_touch=size is not DESK).sit(tables.lay(poor, 0, 1), 0)
+    for act, rule in (("Destroy", "B6.6"), ("Learn", "B6.4"), ("Acquire", "B6.5")):
+        token = ada.button(re.compile(f"^{act} no "))
+        expect(token).to_be_disabled()
+        # A finger leaves no pointer behind over what has moved there.
+        token.click(force=True) if size is DESK else token.tap(force=True)
+        expect(ada.page.get_by_role("button", name=f"rule {rule}")).to_be_visible()
+        # Where there are tabs, another one is open now.
+        ada.page.reload()
 
 
 def test_the_reason_is_told_to_whoever_comes_by_keyboard(visit, tables):

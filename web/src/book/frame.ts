@@ -25,8 +25,9 @@ export function titleOf(frame: Pick<Frame, "play" | "front">, key: string, name:
   return frame.play.say(isMine ? `book-${key}-mine` : `book-${key}-of`, { name });
 }
 
-/** Goes to the first thing of an action that can be touched. */
+/** Goes to the first thing of an action that can be touched; where none can, to one that says why. */
 export function goToAct(act: string): void {
   const region = document.querySelector(`[data-acts~="${act}"]`);
-  region?.querySelector<HTMLElement>("button.available, button.proposed")?.focus();
+  const find = (looks: string) => region?.querySelector<HTMLElement>(looks);
+  (find("button.available, button.proposed") ?? find("button.refused"))?.focus();
 }
