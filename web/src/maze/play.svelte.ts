@@ -71,6 +71,16 @@ export class MazePlay extends TablePlay {
     }
   }
 
+  /** Look at another moment: what lies between is no news. */
+  skipTo(state: StateMessage): void {
+    this.#told = -2;
+    this.news = [];
+    this.newsCount = 0;
+    this.ruins = [];
+    this.aftermath = null;
+    this.take(state);
+  }
+
   override tell(sentence: string): string {
     return spoken(sentence);
   }

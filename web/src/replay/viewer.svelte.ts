@@ -12,8 +12,9 @@ import type { Analysis, Facts, Seen } from "./types";
 
 const POLL = 900;
 const WATCHING = -1;
-/** Entries on each side of the moment: a long game has thousands. */
-const NEAR = 30;
+/** Entries before and after the moment: a long game has thousands. */
+const BEFORE = 20;
+const AFTER = 10;
 
 export class Viewer {
   readonly id: string;
@@ -41,7 +42,7 @@ export class Viewer {
   /** Every entry that was ever told, by its number, with gaps. */
   #log: (LogEntry | undefined)[] = [];
   /** How many entries are told before the one where one is. */
-  #before = NEAR;
+  #before = BEFORE;
   #isAsking = false;
   /** Counts whatever makes older answers worthless. */
   #age = 0;
@@ -84,13 +85,13 @@ export class Viewer {
   /** Go somewhere by hand: playing stops. */
   jump(move: number): void {
     this.pause();
-    this.#before = NEAR;
+    this.#before = BEFORE;
     this.go(move);
   }
 
   /** More of what came before. */
   earlier(): void {
-    this.#before += NEAR;
+    this.#before += BEFORE;
     this.#age += 1;
     void this.#look();
   }
@@ -182,7 +183,7 @@ export class Viewer {
   #show(seen: Seen): void {
     const isStep = this.seen !== null && seen.move === this.seen.move + 1;
     seen.log.entries.forEach((entry, at) => (this.#log[seen.log.from + at] = entry));
-    this.entries = stretch(this.#log, seen.move, this.#before, NEAR);
+    this.entries = stretch(this.#log, seen.move, this.#before, AFTER);
     this.seen = seen;
     this.#take(this.#message(seen), isStep);
   }
@@ -190,11 +191,10 @@ export class Viewer {
   /** A table's play is told the state as at a table; only that nobody is asked anything. */
   #take(state: StateMessage, isStep: boolean): void {
     if (this.#Maze) {
-      // What was skipped is no news: only a single step is told as one.
-      const maze = this.maze && isStep ? this.maze : new this.#Maze(quietLine(this.#lang), this.#lang);
-      maze.cards ??= this.maze?.cards ?? null;
-      maze.take(state);
-      this.maze = maze;
+      this.maze ??= new this.#Maze(quietLine(this.#lang), this.#lang);
+      // Only a single step is told as one.
+      if (isStep) this.maze.take(state);
+      else this.maze.skipTo(state);
     } else {
       this.book ??= new BookPlay(quietLine(this.#lang), this.#lang);
       this.book.take(state);
