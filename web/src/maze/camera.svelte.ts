@@ -6,6 +6,7 @@ import { CELL, type Box } from "./geometry";
 export const LEAST = 16;
 export const MOST = 150;
 const TIME = 260;
+const FAR = 36;
 
 export function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
@@ -24,6 +25,8 @@ export class Camera {
   #frame = 0;
 
   readonly unit = $derived(this.scale / CELL);
+  /** From here nobody can tell one stroke in the stone from another: a pattern is drawn, which is quicker. */
+  readonly isFar = $derived(this.scale < FAR);
   readonly viewBox = $derived(
     `${this.x - this.width / 2 / this.unit} ${this.y - (this.height - this.covered) / 2 / this.unit} ` +
       `${this.width / this.unit} ${this.height / this.unit}`,
