@@ -28,6 +28,8 @@ from madmage import new_match
 from web import ours
 
 GOAL_MS = 100.0
+REST_MS = 250
+"""Until everything of the last picture is drawn, also by the threads that nobody waits for."""
 SEED = 1
 
 JUMP = """(move) => new Promise((done) => {
@@ -80,6 +82,12 @@ class Work:
         return 1000 * sum(m["value"] for m in found if m["name"] == "TaskDuration")
 
 
+def from_rest(page: Any, place: int) -> float:
+    """A jump of somebody who has looked at where the last one led."""
+    page.wait_for_timeout(REST_MS)
+    return float(page.evaluate(JUMP, place))
+
+
 def jumps(base: str, link: str, moves: int, times: int, size: str) -> float:
     luck = random.Random(SEED)
     with sync_playwright() as driver:
@@ -88,14 +96,16 @@ def jumps(base: str, link: str, moves: int, times: int, size: str) -> float:
         page.goto(base + link)
         page.locator("#replay-slider").wait_for()
         told(f"{size}: first jump to the end", [page.evaluate(JUMP, moves)])
-        places = [luck.randrange(moves) for _ in range(times)]
+        # All different: a jump to where one is shows nothing.
+        places, others = (luck.sample(range(moves), times) for _ in range(2))
         work = Work(page)
         begun = work.so_far()
-        worst = told(f"{size}: jump", [page.evaluate(JUMP, place) for place in places])
+        worst = told(f"{size}: jump", [from_rest(page, place) for place in places])
         print(
             f"{'':28} of it the page's own work {(work.so_far() - begun) / times:.1f} ms on average"
         )
-        at = places[-1]
+        told(f"{size}: jump upon jump", [page.evaluate(JUMP, place) for place in others])
+        at = others[-1]
         told(
             f"{size}: step", [page.evaluate(JUMP, at + n) for n in range(1, min(times, moves - at))]
         )
