@@ -296,7 +296,7 @@ def _pay(need: list[int], purse: list[int], pool: list[int]) -> None:
 
 def in_hand(st: BookState, seat: int) -> list[int]:
     """The elements somebody holds."""
-    return _unpacked(hand_worth(st.hand, seat * KINDS))
+    return _unpacked(hand_worth(st.hand[seat * KINDS : seat * KINDS + KINDS]))
 
 
 def support_pool(st: BookState) -> list[int]:

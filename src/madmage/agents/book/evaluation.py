@@ -74,13 +74,13 @@ class Evaluation:
         """What somebody's cards and spells are worth, and how many Madness their shuffles bring."""
         w = self.weights
         at = seat * KINDS
-        packed = hand_worth(st.hand, at)
+        packed = hand_worth(st.hand[at : at + KINDS])
         held = _sum(packed)
         size = _size(st.hand, at)
         mad = st.hand[at + MADNESS]
         left = len(st.deck[seat]) + len(st.top[seat])
         below, mad_deck = self._below(st, seat)
-        packed += hand_worth(st.discard, at) + below
+        packed += hand_worth(st.discard[at : at + KINDS]) + below
         mad_deck += st.discard[at + MADNESS]
         cards = max(4, size - mad + left + _size(st.discard, at) - mad_deck)
         is_acting = place == 0 and st.phase == ACTION

@@ -176,16 +176,13 @@ def purse_of(st: BookState, seat: int, keep: int) -> Purse:
     return purse
 
 
-def hand_worth(hand: list[int], at: int = 0) -> int:
-    """What a hand pays, packed by element; written out because it is asked at every decision.
-
-    `at` is where it begins in a list of several hands.
-    """
+def hand_worth(hand: list[int]) -> int:
+    """What a hand pays, packed by element; written out because it is asked at every decision."""
     return (
-        (hand[at] + 2 * hand[at + 1] + 3 * hand[at + 2])
-        + ((hand[at + 3] + 2 * hand[at + 4] + 3 * hand[at + 5]) << 8)
-        + ((hand[at + 6] + 2 * hand[at + 7] + 3 * hand[at + 8]) << 16)
-        + ((hand[at + 9] + 2 * hand[at + 10] + 3 * hand[at + 11]) << 24)
+        (hand[0] + 2 * hand[1] + 3 * hand[2])
+        + ((hand[3] + 2 * hand[4] + 3 * hand[5]) << 8)
+        + ((hand[6] + 2 * hand[7] + 3 * hand[8]) << 16)
+        + ((hand[9] + 2 * hand[10] + 3 * hand[11]) << 24)
     )
 
 
