@@ -4,9 +4,10 @@
 
 The record is a Maze of 300 rounds, played by three who choose by chance: no game can be longer by
 the usual turn limit (M1.1). *jump* is the slider set to any place, *step* the next move, both from
-the input event to the second frame after the table is shown; *first* is the first jump of a page to
-the end, which brings the whole log. *undo* is from the message to the state at a table that goes on
-from the end of that game. Goal: jump and undo under 100 ms.
+the input event to the second frame after the table is shown; *jump upon jump* leaves no moment between
+two, as somebody drags: then one waits for the drawing of the last one, too. *first* is the first jump
+of a page, to the end. *undo* is from the message to the state at a table that goes on from the end of
+that game. Goal: jump, of either kind, and undo under 100 ms.
 """
 
 from __future__ import annotations
@@ -104,13 +105,13 @@ def jumps(base: str, link: str, moves: int, times: int, size: str) -> float:
         print(
             f"{'':28} of it the page's own work {(work.so_far() - begun) / times:.1f} ms on average"
         )
-        told(f"{size}: jump upon jump", [page.evaluate(JUMP, place) for place in others])
+        dragged = told(f"{size}: jump upon jump", [page.evaluate(JUMP, place) for place in others])
         at = others[-1]
         told(
             f"{size}: step", [page.evaluate(JUMP, at + n) for n in range(1, min(times, moves - at))]
         )
         browser.close()
-    return worst
+    return max(worst, dragged)
 
 
 def undos(base: str, link: str, moves: int, times: int) -> float:

@@ -83,30 +83,39 @@ STILL = """() => {
 def test_no_text_is_cut_off(visit, tables, seats):
     ada = visit(DESK, locale="de").sit(tables.lay(middle(seats), 0, 1), 0)
     found = []
-    for lang, sizes in SIZES.items():
-        ada.page.evaluate("(lang) => localStorage.setItem('madmage.lang', lang)", lang)
-        ada.page.reload()
-        for size in sizes:
-            ada.page.set_viewport_size(size)
-            ada.asked()
-            ada.page.locator(f"html[lang={lang}]").wait_for()
-            found += [f"{lang} {size['width']}{fault}" for fault in cut_off(ada)]
+    for where in in_all_languages(ada):
+        found += [f"{where}: {fault}" for fault in [*cut_off(ada), *cut_off_paying(ada)]]
     assert not found, "\n".join(found)
 
 
+def in_all_languages(person):
+    """The same table in every language and its sizes; where one is, told each time."""
+    for lang, sizes in SIZES.items():
+        person.page.evaluate("(lang) => localStorage.setItem('madmage.lang', lang)", lang)
+        person.page.reload()
+        for size in sizes:
+            person.page.set_viewport_size(size)
+            person.asked()
+            person.page.locator(f"html[lang={lang}]").wait_for()
+            yield f"{lang} {size['width']}"
+
+
 def cut_off(person):
-    """What is cut off at the table: before one acts, and while one pays."""
+    """What is cut off once everything has its place."""
+    person.page.wait_for_function(STILL)
+    return person.page.evaluate(CUT_OFF)
+
+
+def cut_off_paying(person):
+    """What is cut off while one pays."""
     page, slip = person.page, person.slip
-    page.wait_for_function(STILL)
-    found = [f": {fault}" for fault in page.evaluate(CUT_OFF)]
     page.locator("[data-acts~=cast] button.face[aria-pressed=false]").nth(1).click()
     slip.locator(".pow button").nth(1).click()
     slip.locator(".pow button[aria-pressed=true]", has_text="×2").wait_for()
     slip.locator(".btn.go[aria-disabled=false]").wait_for()
-    page.wait_for_function(STILL)
-    found += [f", paying: {fault}" for fault in page.evaluate(CUT_OFF)]
+    found = [f"paying: {fault}" for fault in cut_off(person)]
     if not page.evaluate(SUM_IN_SIGHT):
-        found.append(", paying: the sum is out of sight")
+        found.append("paying: the sum is out of sight")
     page.keyboard.press("Escape")
     slip.locator(".pow").wait_for(state="detached")
     return found
@@ -120,9 +129,7 @@ def test_no_page_is_wider_than_its_window(visit, path):
             reader = visit(size, locale=lang).go(path)
             reader.page.locator("dt, .seat[aria-haspopup] img").first.wait_for()
             reader.page.locator(f"html[lang={lang}]").wait_for()
-            reader.page.wait_for_function(STILL)
-            faults = reader.page.evaluate(CUT_OFF)
-            found += [f"{lang} {size['width']}: {fault}" for fault in faults]
+            found += [f"{lang} {size['width']}: {fault}" for fault in cut_off(reader)]
             reader.page.close()
     assert not found, "\n".join(found)
 
@@ -130,15 +137,5 @@ def test_no_page_is_wider_than_its_window(visit, path):
 @pytest.mark.parametrize("moment", [walking, exploring, fight], ids=["walk", "lay", "fight"])
 def test_no_text_of_the_maze_is_cut_off(visit, tables, moment):
     ada = visit(DESK, locale="de").sit(tables.lay(moment(), 0, 1), 0)
-    found = []
-    for lang, sizes in SIZES.items():
-        ada.page.evaluate("(lang) => localStorage.setItem('madmage.lang', lang)", lang)
-        ada.page.reload()
-        for size in sizes:
-            ada.page.set_viewport_size(size)
-            ada.asked()
-            ada.page.locator(f"html[lang={lang}]").wait_for()
-            ada.page.wait_for_function(STILL)
-            faults = ada.page.evaluate(CUT_OFF)
-            found += [f"{lang} {size['width']}: {fault}" for fault in faults]
+    found = [f"{where}: {fault}" for where in in_all_languages(ada) for fault in cut_off(ada)]
     assert not found, "\n".join(found)

@@ -65,7 +65,7 @@ class Evaluation:
             good, shuffles = self._player(st, seat, place, turns)
             total += good
             drain += shuffles
-        lying, mad = _in_support(st)
+        lying, mad = in_support(st)
         total += w.support * lying - w.madness_support * mad
         total += w.win * players / max(1, st.table.seats)
         return total - self._stack(st.madness, drain, players) + self._lasting(st)
@@ -177,7 +177,7 @@ class Evaluation:
         return w.discount * min(8, st.discount_turn + st.discount_check) + w.boost * st.boost
 
 
-def _in_support(st: BookState) -> tuple[int, int]:
+def in_support(st: BookState) -> tuple[int, int]:
     """How many elements lie in all supports, and how many Madness."""
     lying = 0
     mad = 0

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp
 
 from madmage.agents.book.danger import SPACES, Danger, Foresight, Threat, support_pool
-from madmage.agents.book.evaluation import LAST_TURN, turns_left
+from madmage.agents.book.evaluation import LAST_TURN, in_support, turns_left
 from madmage.games.book.card import KINDS, MADNESS, VALUE_OF
 from madmage.games.book.state import (
     ACTION,
@@ -19,7 +19,6 @@ from madmage.games.book.state import (
     HAND_SIZE,
     KNOWLEDGE_UNIT,
     MUTED,
-    OWNER_UNIT,
     ROUNDS,
     BookState,
 )
@@ -316,11 +315,7 @@ def _times(st: BookState, players: int, owned: Owned) -> list[float]:
 
 
 def _cards(st: BookState, players: int, owned: Owned, found: list[float]) -> None:
-    mad_support = 0
-    for area in st.support:
-        for card in area:
-            if card % OWNER_UNIT == MADNESS:
-                mad_support += 1
+    _, mad_support = in_support(st)
     found.extend(
         [
             owned.mad_hands / players / 2.0,
