@@ -14,6 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "madmage"
+PAGE = SOURCE / "server" / "page"
 
 ROOMS = (
     "kernel",
@@ -110,8 +111,10 @@ def compile_into(target: Path, level: str = "3") -> list[Path]:
         shutil.rmtree(target)
     target.mkdir(parents=True)
     shutil.copytree(
-        SOURCE, target / "madmage", ignore=shutil.ignore_patterns("__pycache__", "*.so")
+        SOURCE, target / "madmage", ignore=shutil.ignore_patterns("__pycache__", "*.so", PAGE.name)
     )
+    # The browser's page is built by itself, often later: a copy would be of yesterday.
+    (target / "madmage" / "server" / PAGE.name).symlink_to(PAGE)
     here = Path.cwd()
     os.chdir(target)
     try:

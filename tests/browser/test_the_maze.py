@@ -157,6 +157,18 @@ def test_the_map_is_dragged_and_zoomed_and_finds_my_figure(visit, tables):
     assert abs(y - box["y"] - box["height"] / 2) < 2
 
 
+def test_tiles_are_painted_once_and_drawn_where_one_looks_closely(visit, tables):
+    player = at_table(visit, tables, walking(), 0, 1)
+    tiles = player.map.locator("[data-field] > image")
+    laid = tiles.count()
+    painted = player.map.locator("[data-field] > image[href^='data:image/png']")
+    expect(painted).to_have_count(laid)
+    for _ in range(6):
+        player.person.button("Nearer").click()
+    expect(painted).to_have_count(0)
+    assert faults(player.page) == []
+
+
 def test_the_map_is_walked_by_keyboard_alone(visit, tables):
     player = at_table(visit, tables, walking(), 0, 1)
     page = player.page

@@ -2,6 +2,7 @@
 
 import { isCalm } from "../book/motion.svelte";
 import { CELL, type Box } from "./geometry";
+import { PAINTED } from "./picture.svelte";
 
 export const LEAST = 16;
 export const MOST = 150;
@@ -27,6 +28,7 @@ export class Camera {
   readonly unit = $derived(this.scale / CELL);
   /** From here nobody can tell one stroke in the stone from another: a pattern is drawn, which is quicker. */
   readonly isFar = $derived(this.scale < FAR);
+  readonly isClose = $derived(this.scale > PAINTED);
   readonly viewBox = $derived(
     `${this.x - this.width / 2 / this.unit} ${this.y - (this.height - this.covered) / 2 / this.unit} ` +
       `${this.width / this.unit} ${this.height / this.unit}`,
