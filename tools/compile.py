@@ -85,6 +85,8 @@ NEVER = frozenset(
         "learned.py",  # reads a file, once
         "reason.py",
         "mind.py",  # an agent: subclasses a plain class
+        "farsight.py",  # the same
+        "contest.py",  # its rollouts are compiled; tests count its worlds
         "field.py",  # runs once
     }
 )

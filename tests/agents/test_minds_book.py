@@ -11,6 +11,7 @@ import pytest
 
 from madmage import Match
 from madmage.agents.agent import Agent, agent_of, agents_for
+from madmage.agents.book import master
 from madmage.agents.book.adept import AdeptAgent
 from madmage.agents.book.features import NAMES
 from madmage.agents.book.learned import model_of, our_model
@@ -177,6 +178,33 @@ def test_a_master_that_counts_nodes_stops_soon_after_so_many(monkeypatch):
     assert few.option in match.state.ask.options
     assert more.option in match.state.ask.options
     assert sum(judge.nodes for judge in judged) > spent
+
+
+def test_at_a_table_a_master_thinks_like_the_one_for_whom_the_tables_were_balanced(monkeypatch):
+    """docs/balance_book.md: 800 nodes, if there is time for them."""
+    monkeypatch.setattr(master, "SECONDS", 600.0)
+    match = table("book", seats=3, seed=5)
+
+    assert think(match, "master:800") == think(match, "master")
+    monkeypatch.setattr(master, "AT_TABLE", 1)
+    assert think(match, "master:1") == think(match, "master")
+
+
+def test_at_a_table_a_master_without_time_plays_no_future_on(monkeypatch):
+    class NoFuture:
+        nodes = 0
+
+        def __init__(self, judge: Verdict, turns: int) -> None:
+            self.judge = judge
+
+        def chance_after(self, plan: Any, seed: int) -> float:
+            pytest.fail("a future was played on though the time was over")
+
+    monkeypatch.setattr(master, "SECONDS", 0.0)
+    monkeypatch.setattr(master, "Future", NoFuture)
+    match = table("book", seats=3, seed=5)
+
+    assert think(match, "master").option in match.state.ask.options
 
 
 @pytest.mark.parametrize("name", MINDS)

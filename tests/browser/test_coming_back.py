@@ -36,6 +36,10 @@ def test_a_reload_in_the_middle_of_a_spell_keeps_seat_and_question(visit, tables
     expect(ada.page.get_by_role("list", name="Your turn")).to_be_visible()
 
 
+LOST_LINE = "WebSocket|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET"
+"""What a browser complains of when a server dies; what it was just sending is cut off in the middle."""
+
+
 class Server:
     """`madmage serve` as everybody starts it."""
 
@@ -84,7 +88,7 @@ def mortal(tmp_path):
 def test_a_killed_server_comes_back_with_the_question_still_open(visit, mortal):
     server, laid = mortal
     ada = visit(base=f"http://127.0.0.1:{server.port}").sit(laid, 0)
-    ada.pardon("WebSocket|ERR_CONNECTION_REFUSED")
+    ada.pardon(LOST_LINE)
     before = ada.asked()
     server.kill()
     cut = ada.page.get_by_text("The line to the server is cut.")
@@ -102,7 +106,7 @@ PICTURES = "() => [...document.images].map((image) => image.complete && image.na
 def test_pictures_that_were_lost_with_the_line_are_fetched_when_it_is_back(visit, mortal):
     server, laid = mortal
     ada = visit(base=f"http://127.0.0.1:{server.port}")
-    ada.pardon("WebSocket|ERR_FAILED|ERR_CONNECTION_REFUSED")
+    ada.pardon(f"ERR_FAILED|{LOST_LINE}")
     ada.page.route("**/art/book/**", lambda route: route.abort())
     ada.sit(laid, 0)
     ada.asked()

@@ -87,25 +87,26 @@ class Runner:
         return likely
 
 
-def free_ways(st: MazeState, start: int, is_hidden: bool) -> list[int]:
-    """By field: the steps to it without stopping at a card; a portal is the end of a way."""
+def ways_from(st: MazeState, site: int, is_hidden: bool) -> list[int]:
+    """By field: the steps from it to a site without stopping at a card on the way."""
     grid, levels, marker, steps = st.grid, st.levels, st.marker, st.table.plan.steps
-    level = levels[start]
+    level = levels[site]
     far = [NEVER] * len(grid)
-    far[start] = 0
-    front = [start]
+    far[site] = 0
+    front = [site]
     spent = 0
     while front:
         spent += 1
         after: list[int] = []
         for field in front:
+            # Whoever stands on a card may leave it, but nobody walks over it.
+            if marker[field] >= MONSTER and not is_hidden:
+                continue
             cell = grid[field]
             for d in range(4):
                 if cell & BIT[d]:
                     near = field + steps[d]
                     if far[near] == NEVER and grid[near] & FACING[d] and levels[near] == level:
-                        if marker[near] >= MONSTER and not is_hidden:
-                            continue
                         far[near] = spent
                         if not grid[near] & STAIRS:
                             after.append(near)
@@ -113,28 +114,47 @@ def free_ways(st: MazeState, start: int, is_hidden: bool) -> list[int]:
     return far
 
 
-def ways_thru(st: MazeState, start: int) -> list[int]:
-    """By field: the steps to it over whatever lies on the way, more for every card."""
+def ways_over(st: MazeState, site: int) -> list[int]:
+    """By field: the steps from it to a site over whatever lies on the way, more for every card."""
     grid, levels, marker, steps = st.grid, st.levels, st.marker, st.table.plan.steps
-    level = levels[start]
+    level = levels[site]
     far = [NEVER] * len(grid)
-    far[start] = 0
-    front = [start]
+    far[site] = 0
+    front = [site]
     while front:
         after: list[int] = []
         for field in front:
+            cost = far[field] + (1 + STOP if marker[field] >= MONSTER else 1)
             cell = grid[field]
             for d in range(4):
                 if cell & BIT[d]:
                     near = field + steps[d]
-                    if grid[near] & FACING[d] and levels[near] == level:
-                        cost = far[field] + (1 + STOP if marker[near] >= MONSTER else 1)
-                        if cost < far[near]:
-                            far[near] = cost
-                            if not grid[near] & STAIRS:
-                                after.append(near)
+                    if grid[near] & FACING[d] and levels[near] == level and cost < far[near]:
+                        far[near] = cost
+                        if not grid[near] & STAIRS:
+                            after.append(near)
         front = after
     return far
+
+
+class Ways:
+    """The ways from everywhere to a site on the last level: an exit, or a portal itself."""
+
+    def __init__(self, st: MazeState, site: int) -> None:
+        self.st = st
+        self.site = site
+        self.free = ways_from(st, site, False)
+        self.over = ways_over(st, site)
+        self.hidden: list[int] = []
+
+    def for_one(self, runner: Runner, field: int, more: int) -> tuple[int, int]:
+        """Steps from a field without a card between, and over any cards; so many more behind the site."""
+        free = self.free[field]
+        if runner.is_hidden:
+            if not self.hidden:
+                self.hidden = ways_from(self.st, self.site, True)
+            free = self.hidden[field]
+        return min(NEVER, free + more), min(NEVER, self.over[field] + more)
 
 
 def guard(

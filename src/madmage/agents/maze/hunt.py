@@ -9,14 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from madmage.agents.maze.dash import (
-    NEVER,
-    Runner,
-    first_out,
-    free_ways,
-    guard,
-    ways_thru,
-)
+from madmage.agents.maze.dash import NEVER, Runner, Ways, first_out, guard
 from madmage.games.maze.grid import STAIRS, START
 from madmage.games.maze.state import LEVELS, NOWHERE, OUT
 
@@ -39,11 +32,11 @@ class Hunt:
         self.me = survey.me
         self.mine = Runner(st, survey.me, 0)
         self.others: list[Runner] = []
-        self.free: list[list[int]] = []
-        """By rival: by field the steps to it."""
-        self.thru: list[list[int]] = []
+        self.places: list[int] = []
+        """By rival: where they stand, or will come up."""
         self.portals = [f for f in range(len(st.grid)) if is_portal(survey, f)]
         self.ends: list[int] = sorted({exit // 4 for exit in st.exits[LEVELS]})
+        self.ways: dict[int, Ways] = {}
         self.after_me: list[bool] = []
         self.guards: dict[int, list[float]] = {}
         """By exit: what stands against me if I lay a portal there."""
@@ -67,31 +60,40 @@ class Hunt:
             field, delay = st.place[seat], 0
             if st.levels[field] < LEVELS:
                 field, delay = st.rooms[LEVELS], max(1, int(survey.here[seat] + 0.5))
-            runner = Runner(st, seat, delay)
-            self.others.append(runner)
-            self.free.append(free_ways(st, field, runner.is_hidden))
-            self.thru.append(ways_thru(st, field))
+            self.others.append(Runner(st, seat, delay))
+            self.places.append(field)
             self.after_me.append(True)
         if not self.portals:
             for number in range(len(self.others)):
                 self._expect(number)
 
-    def _expect(self, number: int) -> None:
-        """Where a rival would find a portal, how likely, and who would be there before me."""
-        st, runner = self.st, self.others[number]
-        free, thru = self.free[number], self.thru[number]
+    def _ways(self, site: int) -> Ways:
+        found = self.ways.get(site)
+        if found is None:
+            found = self.ways[site] = Ways(self.st, site)
+        return found
+
+    def _nearest(self, runner: Runner, field: int) -> tuple[int, int]:
+        """The nearest exit for somebody, and how far it is."""
         best, near = NOWHERE, NEVER
-        for field in self.ends:
-            way = min(free[field], thru[field])
-            if st.grid[field] & START:
+        for end in self.ends:
+            free, over = self._ways(end).for_one(runner, field, 0)
+            way = min(free, over)
+            if self.st.grid[end] & START:
                 way += 2
             if way < near:
-                best, near = field, way
+                best, near = end, way
+        return best, near
+
+    def _expect(self, number: int) -> None:
+        """Where a rival would find a portal, how likely, and who would be there before me."""
+        runner = self.others[number]
+        best, near = self._nearest(runner, self.places[number])
         self.sites.append(best)
         hope = 0.0
         if best != NOWHERE and runner.delay < 2:
             tiles = max(SLOWEST, self.survey.rate(runner.seat) - near)
-            if st.grid[best] & START:
+            if self.st.grid[best] & START:
                 tiles = FROM_ROOM
             hope = self.survey.weights.trust * self._likely(tiles) * (0.5 if runner.delay else 1.0)
         self.hopes.append(hope)
@@ -107,40 +109,51 @@ class Hunt:
         begins = self.others[finder].seat + 1
         mine = (self.me - begins) % seats
         sooner = [(other.seat - begins) % seats < mine for other in self.others]
-        free = [min(NEVER, ways[site] + 1) for ways in self.free]
-        thru = [min(NEVER, ways[site] + 1) for ways in self.thru]
-        free[finder] = thru[finder] = 1
-        return guard(self.others, sooner, free, thru)
+        free, over = self._rivals_at(site, 1)
+        free[finder] = over[finder] = 1
+        return guard(self.others, sooner, free, over)
+
+    def _rivals_at(self, site: int, more: int) -> tuple[list[int], list[int]]:
+        """By rival: the steps to a site."""
+        ways = self._ways(site)
+        free: list[int] = []
+        over: list[int] = []
+        for number, other in enumerate(self.others):
+            one, any_way = ways.for_one(other, self.places[number], more)
+            free.append(one)
+            over.append(any_way)
+        return free, over
 
     def _guard_at(self, field: int, step: int) -> list[float]:
         """What stands against me at the end of my turn if a portal lies at a field, or a step on."""
         found = self.guards.get(field)
         if found is None:
-            free = [min(NEVER, ways[field] + step) for ways in self.free]
-            thru = [min(NEVER, ways[field] + step) for ways in self.thru]
-            found = guard(self.others, self.after_me, free, thru)
+            free, over = self._rivals_at(field, step)
+            found = guard(self.others, self.after_me, free, over)
             self.guards[field] = found
         return found
+
+    def _first(self, field: int, site: int, step: int, guarded: list[float]) -> float:
+        """How likely I am out first from a field by a portal at a site, or a step on."""
+        free, over = self._ways(site).for_one(self.mine, field, step)
+        return first_out(self.mine, free, over, guarded)
 
     def value(self, field: int) -> float:
         """How likely I am the next one out if my turn ends on a field."""
         found = self.values.get(field, -1.0)
         if found < 0.0:
-            free = free_ways(self.st, field, self.mine.is_hidden)
-            thru = ways_thru(self.st, field)
-            found = self._dash(free, thru) if self.portals else self._waiting(field, free, thru)
+            found = self._dash(field) if self.portals else self._waiting(field)
             self.values[field] = found
         return found
 
-    def _dash(self, free: list[int], thru: list[int]) -> float:
+    def _dash(self, field: int) -> float:
         """The best of the portals that lie there."""
         best = 0.0
         for portal in self.portals:
-            guarded = self._guard_at(portal, 0)
-            best = max(best, first_out(self.mine, free[portal], thru[portal], guarded))
+            best = max(best, self._first(field, portal, 0, self._guard_at(portal, 0)))
         return best
 
-    def _waiting(self, field: int, free: list[int], thru: list[int]) -> float:
+    def _waiting(self, field: int) -> float:
         """Whoever finds a portal first: how likely I am there before all others."""
         good, still = 0.0, 1.0
         seats = self.st.table.seats
@@ -150,16 +163,10 @@ class Hunt:
         for number in order:
             hope = self.hopes[number]
             if hope > 0.0:
-                site = self.sites[number]
-                chance = first_out(
-                    self.mine,
-                    min(NEVER, free[site] + 1),
-                    min(NEVER, thru[site] + 1),
-                    self.found_guards[number],
-                )
+                chance = self._first(field, self.sites[number], 1, self.found_guards[number])
                 good += still * hope * chance
                 still *= 1.0 - hope
-        hope, chance = self._own(field, free, thru)
+        hope, chance = self._own(field)
         good += still * hope * chance
         still *= 1.0 - hope
         sure = self.survey.weights.sure
@@ -168,61 +175,42 @@ class Hunt:
             return even / 2
         return sure * good / (1.0 - still) + (1.0 - sure) * (good + still * even)
 
-    def _own(self, field: int, free: list[int], thru: list[int]) -> tuple[float, float]:
+    def _own(self, field: int) -> tuple[float, float]:
         """How likely my next turn finds a portal, and that this takes me out."""
-        near, best = NEVER, NOWHERE
-        for end in self.ends:
-            way = min(free[end], thru[end]) + (2 if self.st.grid[end] & START else 0)
-            if way < near:
-                near, best = way, end
+        best, near = self._nearest(self.mine, field)
         if best == NOWHERE:
             return 0.0, 0.0
         tiles = max(SLOWEST, self.survey.rate(self.me) - near)
         if self.st.grid[best] & START:
             tiles = FROM_ROOM
-        if not near:
-            return self._likely(tiles), self._laid(best, free, thru, tiles)
         key = best * (NEVER + 3) + near
         if key not in self.laid_from:
-            free, thru = free_ways(self.st, best, False), ways_thru(self.st, best)
-            self.laid_from[key] = self._laid(best, free, thru, tiles)
+            self.laid_from[key] = self._laid(best, tiles)
         return self._likely(tiles), self.laid_from[key]
 
-    def _laid(self, field: int, free: list[int], thru: list[int], tiles: float) -> float:
+    def _laid(self, field: int, tiles: float) -> float:
         """How likely I am out if I find a portal on a field: the first tile has to lie there."""
         here = first_out(self.mine, 1, 1, self._guard_at(field, 1))
         best = here
         for end in self.ends:
             guarded = self._guard_at(end, 1)
             if guarded[1] > best:
-                chance = first_out(
-                    self.mine, min(NEVER, free[end] + 1), min(NEVER, thru[end] + 1), guarded
-                )
-                best = max(best, chance)
+                best = max(best, self._first(field, end, 1, guarded))
         part = 1.0 / max(1.0, tiles)
         return part * here + (1.0 - part) * best
 
     def best_end(self, field: int) -> int:
         """The exit at which a portal found from a field suits me best."""
-        free = free_ways(self.st, field, self.mine.is_hidden)
-        thru = ways_thru(self.st, field)
         best, most = field, -1.0
         for end in self.ends:
-            chance = first_out(
-                self.mine,
-                min(NEVER, free[end] + 1),
-                min(NEVER, thru[end] + 1),
-                self._guard_at(end, 1),
-            )
+            chance = self._first(field, end, 1, self._guard_at(end, 1))
             if chance > most:
                 best, most = end, chance
         return best
 
     def finding(self, field: int, tiles: int) -> float:
         """How likely I am the next one out if a portal is among the tiles I lay from a field now."""
-        free = free_ways(self.st, field, self.mine.is_hidden)
-        thru = ways_thru(self.st, field)
-        return self._laid(field, free, thru, float(tiles))
+        return self._laid(field, float(tiles))
 
 
 def is_portal(survey: Survey, field: int) -> bool:

@@ -1,21 +1,37 @@
-"""Playing on from an imagined world by habit until somebody is out, and who that was."""
+"""Playing on from an imagined world by habit: how likely one is the next one out.
+
+Until a portal is found, few worlds would say little, since finding one is rare and decides all. So in
+these worlds none is drawn: whenever somebody explores, what would come of a portal among their tiles is
+weighed by the dice, with how likely there is one, and the world goes on without it.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from madmage.agents.maze.dash import Runner, Ways, first_out, guard
 from madmage.agents.maze.habit import Habit
 from madmage.agents.maze.lore import Lore
 from madmage.agents.maze.scale import Weights
 from madmage.agents.maze.survey import Survey
 from madmage.games.maze.character import DIE
-from madmage.games.maze.state import OUT, MazeState
+from madmage.games.maze.grid import STAIRS, START
+from madmage.games.maze.state import LEVELS, OUT, STREAM_TILE, MazeState
+from madmage.games.maze.tiles import tiles_left
 from madmage.kernel import agenda
 from madmage.kernel.chance import Chance
 
 PATIENCE: Final = 600
 """Answers after which a world is judged as it stands."""
 MASK: Final = 0xFFFFFFFF
+REDRAWS: Final = 12
+"""How often a tile is drawn anew that is not to be a portal."""
+DECIDED: Final = 0.06
+"""So unlikely it is that nobody has found a portal yet; the rest of the world says little."""
+LATE: Final = 2
+"""Turns until somebody from below is on the last level, about."""
+FAIR: Final = 0.33
+"""The chance of one who thinks, when all is still open."""
 
 
 class Luck(Chance):
@@ -30,11 +46,22 @@ class Luck(Chance):
         self.face = face
         """The first die's face less 1, or -1 for any."""
         self.rows: dict[int, int] = {}
+        self.barred = -1
+        """A kind of tile that is not drawn, or -1."""
 
     def pick(self, stream: int, population: bytes) -> int:
         if self.face >= 0 and population == DIE:
             face, self.face = self.face, -1
             return DIE[face]
+        found = self._next(stream, population)
+        if stream == STREAM_TILE and found == self.barred:
+            for _ in range(REDRAWS):
+                found = self._next(stream, population)
+                if found != self.barred:
+                    break
+        return found
+
+    def _next(self, stream: int, population: bytes) -> int:
         last = self.rows.get(stream, -1)
         if last < 0:
             last = mixed((self.seed * 2_654_435_761 + stream * 40_503 + 12_345) & MASK)
@@ -75,10 +102,20 @@ class Company:
                 return self.rest[number]
         return self.rest[-1]
 
-    def play_on(self, st: MazeState, chance: Chance, rounds: int) -> float:
+    def sample(self, root: MazeState, option: int, seed: int, face: int, rounds: int) -> float:
+        """One world in which an option was taken and the game went on; `face` is the first die's."""
+        st = root.copy()
+        chance = Luck(seed, face)
+        if has_portal(st):
+            agenda.answer(st, option, chance)
+            return self.play_on(st, chance, rounds, len(root.ranks))
+        chance.barred = st.table.stairs_kind
+        agenda.answer(st, option, chance)
+        return self.go_on(st, chance, rounds, root)
+
+    def play_on(self, st: MazeState, chance: Chance, rounds: int, out: int) -> float:
         """Whether I am the next one out; after so many rounds without anybody, how likely that is."""
         me = self.me
-        out = len(st.ranks)
         last = st.turn + rounds * max(1, sum(st.in_game))
         for _ in range(PATIENCE):
             ask = st.ask
@@ -93,9 +130,100 @@ class Company:
             return 0.0
         return min(1.0, max(0.0, Survey(st, me, self.weights, self.lore).value()))
 
-    def sample(self, root: MazeState, option: int, seed: int, face: int, rounds: int) -> float:
-        """One world in which an option was taken and the game went on; `face` is the first die's."""
-        st = root.copy()
-        chance = Luck(seed, face)
-        agenda.answer(st, option, chance)
-        return self.play_on(st, chance, rounds)
+    def go_on(self, st: MazeState, chance: Luck, rounds: int, root: MazeState) -> float:
+        """How likely I am the next one out, in a world in which no portal is drawn on the last level."""
+        out = len(root.ranks)
+        good, still = 0.0, 1.0
+        seat, turn, tiles = self.me, root.turn, tiles_left(root)
+        last = turn + rounds * max(1, sum(st.in_game))
+        for _ in range(PATIENCE):
+            ask = st.ask
+            if ask is None or st.outcome is not None or len(st.ranks) > out:
+                return good
+            if st.turn != turn:
+                if has_portal(st):
+                    return good + still * self.play_on(st, chance, rounds, out)
+                laid = tiles - tiles_left(st)
+                if laid > 0 and explores_last(st, seat):
+                    hope = hope_of(st, laid)
+                    good += still * hope * self.first(st, seat, laid)
+                    still *= 1.0 - hope
+                if st.turn > last or still < DECIDED:
+                    break
+                seat, turn, tiles = ask.seat, st.turn, tiles_left(st)
+            at = st.place[ask.seat]
+            chance.barred = st.table.stairs_kind if st.levels[at] == LEVELS else -1
+            agenda.answer(st, self._habit(st, ask.seat).answer(st, ask), chance)
+        return good + still * FAIR
+
+    def first(self, st: MazeState, finder: int, laid: int) -> float:
+        """How likely I am out first if the finder's last tiles had held a portal."""
+        me = self.me
+        if st.place[me] == OUT:
+            return 0.0
+        here = st.place[finder]
+        found = self._out_of(st, finder, here)
+        if finder != me or laid < 2:
+            return found
+        # Tiles after the first may be laid at any exit.
+        best = found
+        for exit in st.exits[LEVELS]:
+            if exit // 4 != here:
+                best = max(best, self._out_of(st, finder, exit // 4))
+        return found + (best - found) * (laid - 1) / laid
+
+    def _out_of(self, st: MazeState, finder: int, site: int) -> float:
+        """How likely I am out first by a portal beside a field, whoever moves next."""
+        me, seats = self.me, st.table.seats
+        mine = st.place[me]
+        if st.levels[mine] < LEVELS:
+            return 0.0
+        ways = Ways(st, site)
+        others: list[Runner] = []
+        sooner: list[bool] = []
+        free: list[int] = []
+        over: list[int] = []
+        begins = finder + 1
+        order = (me - begins) % seats
+        for seat in range(seats):
+            field = st.place[seat]
+            if seat == me or field == OUT:
+                continue
+            delay = 0
+            if st.levels[field] < LEVELS:
+                field, delay = st.rooms[LEVELS], LATE
+            other = Runner(st, seat, delay)
+            one, any_way = ways.for_one(other, field, 1)
+            others.append(other)
+            sooner.append((seat - begins) % seats < order)
+            free.append(one)
+            over.append(any_way)
+        guarded = guard(others, sooner, free, over)
+        runner = Runner(st, me, 0)
+        one, any_way = ways.for_one(runner, mine, 1)
+        return first_out(runner, one, any_way, guarded)
+
+
+def has_portal(st: MazeState) -> bool:
+    """Whether a portal lies on the last level."""
+    grid, levels = st.grid, st.levels
+    for field in range(len(grid)):
+        if grid[field] & STAIRS and levels[field] == LEVELS:
+            return True
+    return False
+
+
+def explores_last(st: MazeState, seat: int) -> bool:
+    """Whether somebody who has just laid tiles may have found a portal (M9.1a)."""
+    field = st.place[seat]
+    return field != OUT and st.levels[field] == LEVELS and not st.grid[field] & START
+
+
+def hope_of(st: MazeState, laid: int) -> float:
+    """How likely there would have been a portal among so many tiles just laid."""
+    portals = st.tile_deck.count(st.table.stairs_kind)
+    size = len(st.tile_deck) + laid
+    missing = 1.0
+    for number in range(laid):
+        missing *= max(0.0, 1.0 - portals / max(1, size - number))
+    return 1.0 - missing
