@@ -17,7 +17,9 @@ from madmage.cli.main import main
 from madmage.lab.store import Store, encode
 from madmage.lab.work import missing, play_piece, play_some
 
-LONG = QUICK.replace("games = 6", "games = 300") + "[grid]\ndifficulty = [1, 2]\n"
+LONG = QUICK.replace("games = 6", "games = 1000") + "[grid]\ndifficulty = [1, 2]\n"
+"""So long that it cannot be over before it is killed."""
+ENDLESS = QUICK.replace("games = 6", "games = 20000")
 
 
 def wait_for_parts(out: Path, least: int) -> None:
@@ -43,15 +45,15 @@ def test_after_a_kill_exactly_the_planned_games_are_there(tmp_path, capsys):
     process.communicate()
     kept = parts(out)
     before = {(row.cell, row.game): row for row in Store(out).rows()}
-    assert 0 < len(kept) < 600
+    assert 0 < len(kept) < 2000
 
     assert 0 == main(["lab", "balance", str(file), "--out", str(out), "--jobs", "1", "--json"])
 
     figures = json.loads(capsys.readouterr().out)
-    assert 600 == figures["games"] == figures["planned"]
+    assert 2000 == figures["games"] == figures["planned"]
     table = pyarrow.parquet.read_table(out / "games.parquet", use_threads=False)
     keys = Counter(zip(table["cell"].to_pylist(), table["game"].to_pylist(), strict=True))
-    assert 600 == len(keys)
+    assert 2000 == len(keys)
     assert {1} == set(keys.values()), "no game twice"
     assert len(kept) == len(set(kept))
     after = {(row.cell, row.game): row for row in Store(out).rows()}
@@ -81,7 +83,7 @@ def test_the_processes_of_a_killed_run_end_by_themselves(tmp_path):
 
 def test_ctrl_c_keeps_what_is_finished(tmp_path):
     out = tmp_path / "run"
-    process = start("balance", str(written(tmp_path, LONG)), "--out", str(out), "--jobs", "2")
+    process = start("balance", str(written(tmp_path, ENDLESS)), "--out", str(out), "--jobs", "2")
     wait_for_parts(out, 1)
     process.send_signal(signal.SIGINT)
     told, complaint = process.communicate(timeout=60)
