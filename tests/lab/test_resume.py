@@ -83,7 +83,10 @@ def test_the_processes_of_a_killed_run_end_by_themselves(tmp_path):
 
 def test_ctrl_c_keeps_what_is_finished(tmp_path):
     out = tmp_path / "run"
-    process = start("balance", str(written(tmp_path, ENDLESS)), "--out", str(out), "--jobs", "2")
+    # Begun in the background of a shell it would not hear the signal.
+    heard = {"preexec_fn": lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)}
+    words = ("balance", str(written(tmp_path, ENDLESS)), "--out", str(out), "--jobs", "2")
+    process = start(*words, **heard)
     wait_for_parts(out, 1)
     process.send_signal(signal.SIGINT)
     told, complaint = process.communicate(timeout=60)
