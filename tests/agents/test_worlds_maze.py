@@ -131,12 +131,12 @@ def test_the_worlds_weigh_a_portal_among_the_tiles_instead_of_drawing_it():
     """M6.2: the chance that some of the tiles just laid had been one, by the deck."""
     st = last_level().state
     kind = st.table.stairs_kind
-    st.tile_deck = bytearray([kind] * 2 + [kind + 1 if kind == 0 else 0] * 6)
+    st.tile_deck = bytes([kind] * 2 + [kind + 1 if kind == 0 else 0] * 6)
 
     assert 1 - (8 / 10) * (7 / 9) == pytest.approx(hope_of(st, 2))
     luck = Luck(3, -1)
     luck.barred = kind
-    assert {luck.pick(STREAM_TILE, bytes(st.tile_deck)) for _ in range(50)} == {st.tile_deck[-1]}
+    assert {luck.pick(STREAM_TILE, st.tile_deck) for _ in range(50)} == {st.tile_deck[-1]}
 
 
 def test_a_portal_that_the_one_before_me_finds_is_mine_and_the_one_after_me_finds_is_not():
