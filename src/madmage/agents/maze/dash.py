@@ -12,7 +12,7 @@ from typing import Final
 from madmage.games.maze.character import bonus
 from madmage.games.maze.grid import BIT, FACING, STAIRS
 from madmage.games.maze.pack import HASTE, LUCK, MIST, MONSTER, SPEED
-from madmage.games.maze.state import MazeState
+from madmage.games.maze.state import LEVELS, OUT, MazeState
 
 TURNS: Final = 5
 """So many turns are looked ahead; who is not out by then is hardly first."""
@@ -22,6 +22,8 @@ STOP: Final = 3
 """Steps lost by having to stop at a card."""
 PASSED: Final = 0.8
 """How likely a card on the way is left behind in time."""
+LATE: Final = 2
+"""Turns until somebody from below is on the last level, about."""
 MOST: Final = 60
 
 
@@ -179,3 +181,40 @@ def first_out(me: Runner, free: int, thru: int, guarded: list[float]) -> float:
             total += (now - before) * guarded[turn]
             before = now
     return total + 0.25 * (1.0 - before) * guarded[TURNS]
+
+
+class Race:
+    """Who would be out first once somebody has found a portal: they move last of all (M9.5)."""
+
+    def __init__(self, st: MazeState, me: int, finder: int) -> None:
+        seats = st.table.seats
+        order = (me - finder - 1) % seats
+        self.st = st
+        self.mine = Runner(st, me, 0)
+        self.here = st.place[me]
+        self.others: list[Runner] = []
+        self.places: list[int] = []
+        """By rival: where they stand, or will come up."""
+        self.sooner: list[bool] = []
+        for seat in range(seats):
+            field, delay = st.place[seat], 0
+            if seat == me or field == OUT:
+                continue
+            if st.levels[field] < LEVELS:
+                field, delay = st.rooms[LEVELS], LATE
+            self.others.append(Runner(st, seat, delay))
+            self.places.append(field)
+            self.sooner.append((seat - finder - 1) % seats < order)
+
+    def chance(self, site: int) -> float:
+        """How likely I am out first by a portal beside a field."""
+        ways = Ways(self.st, site)
+        free: list[int] = []
+        over: list[int] = []
+        for number, other in enumerate(self.others):
+            one, any_way = ways.for_one(other, self.places[number], 1)
+            free.append(one)
+            over.append(any_way)
+        guarded = guard(self.others, self.sooner, free, over)
+        one, any_way = ways.for_one(self.mine, self.here, 1)
+        return first_out(self.mine, one, any_way, guarded)

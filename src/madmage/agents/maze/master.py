@@ -1,7 +1,7 @@
 """The master companion for the Maze: plays imagined worlds on and keeps what wins most of them.
 
-It plays on more of them than the adept, for longer, and takes the others for adepts, who wait and lose
-their patience in the end.
+It plays on more of them than the adept, as long as it has time, and takes the others for adepts, who wait
+and lose their patience in the end.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from madmage.agents.maze.weights import our_weights
 SECONDS = 0.8
 """How long it thinks at a table."""
 AT_TABLE = 1200
-"""Worlds at most, however much time is left."""
+"""Worlds over all options at most, however much time is left."""
 
 
 class MasterAgent(FarsightedMind):

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from madmage.agents.maze.dash import Runner, Ways, first_out, guard
+from madmage.agents.maze.dash import Race
 from madmage.agents.maze.habit import Habit
 from madmage.agents.maze.lore import Lore
 from madmage.agents.maze.scale import Weights
 from madmage.agents.maze.survey import Survey
 from madmage.games.maze.character import DIE
-from madmage.games.maze.grid import STAIRS, START
+from madmage.games.maze.exploring import has_way_out
+from madmage.games.maze.grid import START
 from madmage.games.maze.state import LEVELS, OUT, STREAM_TILE, MazeState
 from madmage.games.maze.tiles import tiles_left
 from madmage.kernel import agenda
@@ -28,8 +29,6 @@ REDRAWS: Final = 12
 """How often a tile is drawn anew that is not to be a portal."""
 DECIDED: Final = 0.06
 """So unlikely it is that nobody has found a portal yet; the rest of the world says little."""
-LATE: Final = 2
-"""Turns until somebody from below is on the last level, about."""
 FAIR: Final = 0.33
 """The chance of one who thinks, when all is still open."""
 
@@ -106,7 +105,7 @@ class Company:
         """One world in which an option was taken and the game went on; `face` is the first die's."""
         st = root.copy()
         chance = Luck(seed, face)
-        if has_portal(st):
+        if has_way_out(st, LEVELS):
             agenda.answer(st, option, chance)
             return self.play_on(st, chance, rounds, len(root.ranks))
         chance.barred = st.table.stairs_kind
@@ -141,7 +140,7 @@ class Company:
             if ask is None or st.outcome is not None or len(st.ranks) > out:
                 return good
             if st.turn != turn:
-                if has_portal(st):
+                if has_way_out(st, LEVELS):
                     return good + still * self.play_on(st, chance, rounds, out)
                 laid = tiles - tiles_left(st)
                 if laid > 0 and explores_last(st, seat):
@@ -159,58 +158,19 @@ class Company:
     def first(self, st: MazeState, finder: int, laid: int) -> float:
         """How likely I am out first if the finder's last tiles had held a portal."""
         me = self.me
-        if st.place[me] == OUT:
+        if st.place[me] == OUT or st.levels[st.place[me]] < LEVELS:
             return 0.0
         here = st.place[finder]
-        found = self._out_of(st, finder, here)
+        race = Race(st, me, finder)
+        found = race.chance(here)
         if finder != me or laid < 2:
             return found
         # Tiles after the first may be laid at any exit.
         best = found
-        for exit in st.exits[LEVELS]:
-            if exit // 4 != here:
-                best = max(best, self._out_of(st, finder, exit // 4))
+        for end in {exit // 4 for exit in st.exits[LEVELS]}:
+            if end != here:
+                best = max(best, race.chance(end))
         return found + (best - found) * (laid - 1) / laid
-
-    def _out_of(self, st: MazeState, finder: int, site: int) -> float:
-        """How likely I am out first by a portal beside a field, whoever moves next."""
-        me, seats = self.me, st.table.seats
-        mine = st.place[me]
-        if st.levels[mine] < LEVELS:
-            return 0.0
-        ways = Ways(st, site)
-        others: list[Runner] = []
-        sooner: list[bool] = []
-        free: list[int] = []
-        over: list[int] = []
-        begins = finder + 1
-        order = (me - begins) % seats
-        for seat in range(seats):
-            field = st.place[seat]
-            if seat == me or field == OUT:
-                continue
-            delay = 0
-            if st.levels[field] < LEVELS:
-                field, delay = st.rooms[LEVELS], LATE
-            other = Runner(st, seat, delay)
-            one, any_way = ways.for_one(other, field, 1)
-            others.append(other)
-            sooner.append((seat - begins) % seats < order)
-            free.append(one)
-            over.append(any_way)
-        guarded = guard(others, sooner, free, over)
-        runner = Runner(st, me, 0)
-        one, any_way = ways.for_one(runner, mine, 1)
-        return first_out(runner, one, any_way, guarded)
-
-
-def has_portal(st: MazeState) -> bool:
-    """Whether a portal lies on the last level."""
-    grid, levels = st.grid, st.levels
-    for field in range(len(grid)):
-        if grid[field] & STAIRS and levels[field] == LEVELS:
-            return True
-    return False
 
 
 def explores_last(st: MazeState, seat: int) -> bool:
