@@ -180,14 +180,14 @@ def test_a_master_that_counts_nodes_stops_soon_after_so_many(monkeypatch):
     assert sum(judge.nodes for judge in judged) > spent
 
 
-def test_at_a_table_a_master_thinks_like_the_one_for_whom_the_tables_were_balanced(monkeypatch):
-    """docs/balance_book.md: 800 nodes, if there is time for them."""
+@pytest.mark.parametrize("nodes", [1, 800])
+def test_a_master_with_time_enough_thinks_the_nodes_of_a_table_and_no_more(monkeypatch, nodes):
+    """docs/balance_book.md: the mind with which the tables were tried."""
     monkeypatch.setattr(master, "SECONDS", 600.0)
+    monkeypatch.setattr(master, "AT_TABLE", nodes)
     match = table("book", seats=3, seed=5)
 
-    assert think(match, "master:800") == think(match, "master")
-    monkeypatch.setattr(master, "AT_TABLE", 1)
-    assert think(match, "master:1") == think(match, "master")
+    assert think(match, f"master:{nodes}") == think(match, "master")
 
 
 def test_at_a_table_a_master_without_time_plays_no_future_on(monkeypatch):

@@ -195,7 +195,7 @@ def multis_by_round(match):
 
 @pytest.mark.parametrize(
     ("difficulty", "row"),
-    [(1, [0, 0, 1, 0, 1, 0]), (2, [0, 1, 1, 1, 1, 2]), (3, [1, 2, 2, 2, 2, 2])],
+    [(1, [0, 0, 1, 1, 1, 0]), (2, [0, 1, 1, 1, 2, 2]), (3, [1, 2, 2, 2, 2, 2])],
 )
 def test_the_round_marker_starts_on_row_1_of_the_chosen_column(tmp_path, difficulty, row):
     """B2.7: easy, medium or hard; the cell says how many multi-element curses come."""

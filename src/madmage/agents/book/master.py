@@ -21,10 +21,10 @@ from madmage.kernel.ask import Ask
 
 SECONDS = 0.85
 """How long it thinks at a table at most, planning included."""
-AT_TABLE = 800
+AT_TABLE = 2000
 """Nodes at a table, however much time is left: for this mind easy, medium and hard were balanced.
 
-With all of its time it won hard games twice as often (docs/balance_book.md).
+With all of its time it would win more of them than they are meant to be won (docs/balance_book.md).
 """
 CANDIDATES = 4
 """How many options are compared."""
